@@ -1,8 +1,10 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { messageOf } from '../../stores/message-of.ts';
 import type { PackSource } from '../../stores/packs/library.ts';
 import type { Known } from '../../stores/workshop/workshop.ts';
 import { PackIcon } from '../icons/index.ts';
 import { FileInput } from '../kit/FileInput.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { broughtSource, chosenSource } from '../packs/pack-source.ts';
 import { useDoor } from '../page/brought.ts';
 import { goTo, hashTo } from '../page/use-route.ts';
@@ -16,14 +18,20 @@ const FOLDER = { webkitdirectory: '' };
 export function WorkshopShelf() {
   const { workshop, words } = useTools();
   const known = useWorkshop((state) => state.known);
+  const [why, setWhy] = useState<string | null>(null);
   useEffect(() => void workshop.look(), [workshop]);
 
   const goOn = (key: string | null) => {
     if (key !== null) goTo('workshop', key);
   };
   async function bring(given: Promise<PackSource | null>) {
-    const source = await given;
-    if (source) goOn(await workshop.bring(source));
+    setWhy(null);
+    try {
+      const source = await given;
+      if (source) goOn(await workshop.bring(source));
+    } catch (error) {
+      setWhy(words.keeping.failed(messageOf(error)));
+    }
   }
   const onFile = useDoor('draft', (brought) => bring(broughtSource(brought)));
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -46,6 +54,7 @@ export function WorkshopShelf() {
         <p>{words.about}</p>
       </header>
       <Trouble />
+      {why !== null && <Notice title={why} />}
       <p className="flex wrap middle gap-2">
         <button
           type="button"
