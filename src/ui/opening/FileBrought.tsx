@@ -69,11 +69,14 @@ interface Props {
 export function FileBrought({ brought, onDone }: Props) {
   const { reader } = useTable().library;
   const { lead } = useContext(FilesContext)!;
-  const { screen } = useAddress();
+  const { screen, rest } = useAddress();
   const [found, setFound] = useState<Known | null>(null);
   const go = (door: Door) => {
-    if (screen !== SCREEN_OF[door] || door === 'draft') goTo(SCREEN_OF[door]);
-    lead(door, brought);
+    const through = () => lead(door, brought);
+    if (brought.at === door || (screen === SCREEN_OF[door] && rest === '')) return through();
+    // The screen that goes has the same door perhaps, and would take it along.
+    window.addEventListener('hashchange', () => setTimeout(through), { once: true });
+    goTo(SCREEN_OF[door]);
   };
   const decide = useEffectEvent((what: Known) => {
     const door = doorAtOnce(what, brought.at, screen);

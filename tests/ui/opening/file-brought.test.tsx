@@ -101,8 +101,8 @@ describe('dropped in the middle of a game, nothing leaves the table unasked', ()
     expect(window.location.hash).toBe('#/play/x');
     if (!all[0]) return;
     await userEvent.click(screen.getByRole('button', { name: ways[all[0]] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(came).toEqual([[all[0], fileOf(one).name]]);
-    expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.hash).toBe(all[0] === 'campaign' ? '#/campaigns' : '#/');
   });
 });
