@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
-import type { BackupWork } from '../stores/backup/backup.ts';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { ProgressStore } from '../stores/lesson/progress.ts';
@@ -18,11 +17,14 @@ import { GuestsContext, useGuests } from '../ui/guests/guests-context.ts';
 import { OfItsGame } from '../ui/guests/OfItsGame.tsx';
 import { RulesHost } from '../ui/learn/RulesHost.tsx';
 import { ErrorScreen } from '../ui/opening/ErrorScreen.tsx';
+import { FilesHost } from '../ui/opening/FilesHost.tsx';
 import { MishapNotice } from '../ui/opening/MishapNotice.tsx';
 import { Wait } from '../ui/opening/Wait.tsx';
+import type { Brought } from '../ui/page/brought.ts';
 import { downloadGame } from '../ui/page/download.ts';
+import type { HandOver } from '../ui/page/hand-over.ts';
 import { useArrival } from '../ui/page/use-arrival.ts';
-import { BackupContext } from '../ui/page/use-backup.ts';
+import { BackupContext, type Backups } from '../ui/page/use-backup.ts';
 import { useFinish } from '../ui/page/use-finish.ts';
 import { LabContext } from '../ui/page/use-lab.ts';
 import { useLeaveGuard } from '../ui/page/use-leave-guard.ts';
@@ -51,7 +53,6 @@ import {
 import { ChoicesContext } from '../ui/table/context/use-choice-odds.ts';
 import { OddsContext } from '../ui/table/context/use-odds.ts';
 import { ScenesContext, useScenesShelf } from '../ui/table/lesson/scenes-context.ts';
-import type { HandOver } from './hand-over.ts';
 // With the page, and not a file for each dialog that is fetched.
 import '../ui/kit/choices.css';
 import '../ui/kit/dialog.css';
@@ -80,9 +81,9 @@ interface Props {
   /** The other games of this table; absent: there are none. */
   readonly guests?: readonly Guest[];
   /** Fetches who makes backups; absent: nobody. */
-  readonly backup?: () => Promise<BackupWork>;
-  /** Files that were chosen on the first screen. */
-  readonly files?: HandOver<File>;
+  readonly backup?: () => Promise<Backups>;
+  /** What was chosen or dropped on the first screen, and is dropped since. */
+  readonly files?: HandOver<Brought>;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
@@ -137,7 +138,9 @@ export function App({
                               <GuestsContext value={guests ?? NO_GUESTS}>
                                 <BackupContext value={backup ?? null}>
                                   <RulesHost>
-                                    <Screen onSave={save} files={files} />
+                                    <FilesHost brought={files}>
+                                      <Screen onSave={save} />
+                                    </FilesHost>
                                   </RulesHost>
                                 </BackupContext>
                               </GuestsContext>
@@ -167,11 +170,11 @@ function Named({ children }: { children: ReactNode }) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-function Screen({ onSave, files }: { onSave: () => boolean; files: Props['files'] }) {
+function Screen({ onSave }: { onSave: () => boolean }) {
   const address = useAddress();
   const { settingTable } = useWords().ui.screens.first;
   useArrival(address);
-  const screen = useMemo(() => screenOf(address, files), [address, files]);
+  const screen = useMemo(() => screenOf(address), [address]);
   return (
     <ErrorScreen key={keyOf(address)} onSave={onSave}>
       <Suspense fallback={<Wait text={settingTable} />}>{screen}</Suspense>
@@ -201,7 +204,7 @@ const LASTING: readonly string[] = ['rules', 'set-up', 'workshop', 'campaign'];
 const keyOf = ({ screen, rest }: Address): string =>
   LASTING.includes(screen) ? screen : `${screen}/${rest}`;
 
-function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
+function screenOf({ screen, rest, cut }: Address) {
   switch (screen) {
     case 'set-up':
       return <SET_UP.Screen encounter={rest} />;
@@ -240,6 +243,6 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
     case 'safe':
       return <SAFE.Screen />;
     default:
-      return <HOME.Screen strayed={cut || screen !== ''} files={files} />;
+      return <HOME.Screen strayed={cut || screen !== ''} />;
   }
 }

@@ -1,14 +1,12 @@
 import backupWorker from 'worker:./backup-worker.ts';
-import { proxy } from 'comlink';
-import type { BackupWork } from '../stores/backup/backup.ts';
-import { makeBackup } from '../stores/backup/make-backup.ts';
-import { restoreBackup } from '../stores/backup/restore-backup.ts';
+import { proxy, transfer } from 'comlink';
+import type { BackupWork, GuestFault } from '../stores/backup/backup.ts';
 import type { Cells } from '../stores/kept/cells.ts';
 import type { BackupJobs } from './backup-worker.ts';
 import { farThread } from './far-thread.ts';
 
 /** Backups beside the page; in it where the browser has no workers, or keeps nothing a worker could read. */
-export function backupWork(cells: Cells, noAnswer: string): BackupWork {
+export function backupWork(cells: Cells, noAnswer: string, guestFault: GuestFault): BackupWork {
   const isHere = () => typeof Worker === 'undefined' || (cells.why?.() ?? null) !== null;
   async function far<T>(
     ask: (thread: ReturnType<typeof farThread<BackupJobs>>) => Promise<T | Promise<T>>,
@@ -22,13 +20,24 @@ export function backupWork(cells: Cells, noAnswer: string): BackupWork {
     }
   }
   return {
-    make: (local, tell) =>
-      isHere()
-        ? makeBackup(cells, local, tell)
-        : far((thread) => thread.ask('make', [noAnswer, local, proxy(tell)])),
-    restore: (zip, copy, tell) =>
-      isHere()
-        ? restoreBackup(cells, zip, copy, tell)
-        : far((thread) => thread.ask('restore', [noAnswer, zip, copy, proxy(tell)])),
+    async make(local, tell) {
+      if (!isHere()) return far((thread) => thread.ask('make', [noAnswer, local, proxy(tell)]));
+      const { makeBackup } = await import('../stores/backup/make-backup.ts');
+      return makeBackup(cells, local, tell);
+    },
+    async restore(zip, copy, tell) {
+      if (!isHere())
+        return far((thread) =>
+          thread.ask('restore', [
+            noAnswer,
+            transfer(zip, [zip.buffer]),
+            copy,
+            proxy(tell),
+            proxy(guestFault),
+          ]),
+        );
+      const { restoreBackup } = await import('../stores/backup/restore-backup.ts');
+      return restoreBackup(cells, zip, copy, tell, guestFault);
+    },
   };
 }

@@ -49,11 +49,11 @@ export function createKeptPage(files: KeptFiles, { scope, caches, fetch }: Brows
     for (const cache of named ? (['default', 'reload'] as const) : (['reload'] as const)) {
       const asked = { cache, credentials: 'same-origin', priority: 'low' } as const;
       const response = await fetch(new Request(address, asked));
-      if (!response.ok) throw new Error(`${response.status} ${address}`);
+      if (!response.ok) throw new DOMException(`${response.status} ${address}`, 'NetworkError');
       const bytes = await response.clone().arrayBuffer();
       if ((await hashOf(bytes)) === hash) return plain(response, bytes);
     }
-    throw new Error(`not as it was built: ${address}`);
+    throw new DOMException(`not as it was built: ${address}`, 'NetworkError');
   }
 
   /** Drops what lies here and is not what the build had. */

@@ -2,13 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
 import DangerIcon from '~icons/game-icons/hazard-sign';
-import { messageOf } from '../stores/message-of.ts';
 import { Wait } from '../ui/opening/Wait.tsx';
+import type { Brought } from '../ui/page/brought.ts';
+import { dropped } from '../ui/page/dropped.ts';
 import { fromServer, tidyAddress } from '../ui/page/from-server.ts';
+import { createHandOver } from '../ui/page/hand-over.ts';
 import { addressOf, isHome } from '../ui/page/use-route.ts';
 import { whenIdle } from '../ui/page/when-idle.ts';
 import { FirstHome } from './first-home.tsx';
-import { createHandOver } from './hand-over.ts';
 import { language } from './language.ts';
 import { restOfPage, whenNobodyIsAtIt } from './rest-of-page.ts';
 import '../ui/kit/panels.css';
@@ -24,18 +25,17 @@ const root = createRoot(element);
 // Not the language itself: what is seen first waits for no other words.
 const words = language.first;
 const rest = restOfPage(language);
-const files = createHandOver<File>();
+const files = createHandOver<Brought>();
 let isWhole = false;
 
 /** A part of the page that is not there is told, whatever was on the screen. */
-function broke(error: unknown): void {
+function broke(): void {
   root.render(
     <main className="page">
       <section className="notice grid gap-2 pad-3-4 round-m" role="alert">
         <p className="notice-title flex gap-2 on-line strong untracked as-around">
           <DangerIcon /> {words.notArrived}
         </p>
-        <p className="notice-text">{messageOf(error)}</p>
         <p className="notice-ways">
           <button type="button" className="btn btn-primary" onClick={() => fromServer()}>
             {words.tryAgain}
@@ -57,8 +57,8 @@ async function showWhole(): Promise<void> {
     isWhole = true;
     // In pieces: whoever is about to press something is not held up.
     startTransition(() => root.render(<StrictMode>{app(files)}</StrictMode>));
-  } catch (error) {
-    broke(error);
+  } catch {
+    broke();
   }
 }
 
@@ -71,8 +71,8 @@ function showWholeNow(): void {
 async function fetchRest(): Promise<void> {
   try {
     await rest.quietly();
-  } catch (error) {
-    return broke(error);
+  } catch {
+    return broke();
   }
   await whenNobodyIsAtIt();
   await showWhole();
@@ -89,6 +89,20 @@ function hurryAtDoors(): void {
 }
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** A file may be dropped anywhere, at any time: the browser would show it in the place of the page. */
+function takeDrops(): void {
+  window.addEventListener('dragover', (event) => {
+    if (holdsFiles(event)) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    if (event.defaultPrevented || !holdsFiles(event)) return;
+    event.preventDefault();
+    files.give(dropped(event.dataTransfer!));
+    showWholeNow();
+  });
+}
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files');
+
 function begin(): void {
   if (!isHome(addressOf(window.location.hash))) {
     showWholeNow();
@@ -97,7 +111,7 @@ function begin(): void {
   window.addEventListener('hashchange', () => showWholeNow(), { once: true });
   const ofRest = {
     open(file: File) {
-      files.give(file);
+      files.give({ file, at: 'game' });
       showWholeNow();
     },
     shown() {
@@ -115,4 +129,5 @@ function begin(): void {
   );
 }
 
+takeDrops();
 begin();

@@ -12,7 +12,7 @@ import { gameStorage } from '../stores/kept/game-storage.ts';
 import { browserShelf, browserSmallShelf } from '../stores/kept/picture-shelf.ts';
 import { GUIDED } from '../stores/lesson/guided.ts';
 import { createProgress } from '../stores/lesson/progress.ts';
-import { messageOf } from '../stores/message-of.ts';
+import { messageOf, tellMishaps } from '../stores/message-of.ts';
 import { createBoardPictures } from '../stores/middara/board-pictures.ts';
 import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
@@ -29,12 +29,14 @@ import { windowsOfBrowser } from '../stores/table/windows.ts';
 import { wholeOrNot } from '../stores/whole-words.ts';
 import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
 import { ownDrawing } from '../ui/kit/own-script.ts';
+import type { Brought } from '../ui/page/brought.ts';
+import type { HandOver } from '../ui/page/hand-over.ts';
+import type { Backups } from '../ui/page/use-backup.ts';
 import { addressOf, isHome } from '../ui/page/use-route.ts';
 import { idle, whenIdle } from '../ui/page/when-idle.ts';
 import { fetchAhead, fetchOnApproach } from '../ui/parts.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
-import type { HandOver } from './hand-over.ts';
 import { keepingTime, savesData } from './keeping-time.ts';
 import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page-of-browser.ts';
@@ -71,6 +73,7 @@ async function fetchWholeFight(): Promise<void> {
 
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
 export async function start(shipped: Shipped, words: Words) {
+  tellMishaps((mishap) => words.ui.table.mishaps[mishap]);
   const { screen } = addressOf(window.location.hash);
   void fetchAhead(screen);
   fetchOnApproach(document);
@@ -142,10 +145,27 @@ export async function start(shipped: Shipped, words: Words) {
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
-  const backup = async () => (await import('./backup-thread.ts')).backupWork(cells, words.ui.table.noAnswer);
+  let backups: Promise<Backups> | null = null;
+  const backup = () =>
+    (backups ??= fetchBackups().catch((error: unknown) => {
+      backups = null;
+      throw error;
+    }));
+  async function fetchBackups(): Promise<Backups> {
+    const { backupsOf } = await import('./backups.ts');
+    return backupsOf(table, words.ui.table.noAnswer, async (game, value) => {
+      const guest = await GUESTS.find(({ id }) => id === game)?.load();
+      return guest?.gamesOn(table.ground).faultOf(value) ?? null;
+    });
+  }
   const time = keepingTime();
   const newer = newerPageOfBrowser(time);
   // Not in the middle of a game: what its modules do when they come would hold it up.
+  // What is played from then on is counted, and copied.
+  void time
+    .then(idle)
+    .then(backup)
+    .catch(() => {}); // asked for again when somebody presses
   void time.then(idle).then(() => (isAtHome() ? fetchAhead('set-up') : undefined));
   const { painted } = table.settings.getState();
   const first = table.content.encounters[GUIDED];
@@ -159,8 +179,8 @@ export async function start(shipped: Shipped, words: Words) {
   await Promise.all([fetchAhead(now), isAtHome() && wholeOrNot(words)]);
   return {
     table,
-    /** `files`: chosen on the first screen. */
-    app(files: HandOver<File>) {
+    /** `files`: chosen on the first screen, or dropped anywhere. */
+    app(files: HandOver<Brought>) {
       return (
         <App
           table={table}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ScriptError } from '../../src/engine/index.ts';
+import { runAnyCase } from '../../src/sim/cases/any-case.ts';
 import { CaseError } from '../../src/sim/cases/case-error.ts';
 import { runRuleCase } from '../support/cases.ts';
+import { gameContent } from '../support/content.ts';
 
 const remi = { id: 'remi', card: 'remi-moretti', at: [0, 0], sp: 4 };
 const foe = { id: 'foe', side: 'combatants', at: [1, 0], stats: { hp: 1 } };
@@ -202,4 +204,14 @@ describe('a script of draws', () => {
     expect(run).toThrow(ScriptError);
     expect(run).toThrow(says);
   });
+});
+
+test.each<[string, object]>([
+  ['Middara', base],
+  ['a guest', { game: 'folklore', begin: {} }],
+])('a case of %s in a newer format says so, and what to do, before all else', (_game, one) => {
+  const newer = { ...one, version: 2, unheardOf: true };
+  expect(() => runAnyCase(newer, () => gameContent.cards, '$[3]')).toThrow(
+    '$[3].version: expected version 1 or older: update this app to read a newer file, got 2',
+  );
 });

@@ -1,14 +1,20 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Manifest, pathOf } from '../../src/stores/backup/backup.ts';
+import type { Problem } from '../../src/check/problem.ts';
+import { LoggedSession } from '../../src/engine/index.ts';
+import { isNewer, type Manifest, pathOf } from '../../src/stores/backup/backup.ts';
 import { makeBackup } from '../../src/stores/backup/make-backup.ts';
 import { restoreBackup } from '../../src/stores/backup/restore-backup.ts';
 import { type Cells, memoryCells } from '../../src/stores/kept/cells.ts';
 import { gameStorage } from '../../src/stores/kept/game-storage.ts';
+import { SAVED_GAME, SAVED_GAME_VERSION } from '../../src/stores/kept/saved-game.ts';
 import { packsIn } from '../../src/stores/packs/pack-storage.ts';
+import { guestGames } from '../../src/stores/table/guest-games.ts';
 import { draftsIn } from '../../src/stores/workshop/drafts.ts';
+import { problemLine } from '../../src/words/en/problems.ts';
 import { allIn } from '../support/cells.ts';
 import { sessionOf, tableWith } from '../support/table-of-memory.ts';
+import { toyGame, twelve } from '../support/toy-game.ts';
 import { begun, decide, LITTLE, opened as openedCampaign, shelfOf } from './campaign/support.ts';
 
 const tableOn = (cells: Cells) => tableWith({ storage: gameStorage(cells), cells });
@@ -86,7 +92,7 @@ describe('everything as one file', () => {
     const again = await openedCampaign(shelfOf(LITTLE, other), campaign);
     expect(again.store.getState().pending?.kind).toBe('shop');
     expect(await packsIn(other).list()).toEqual([{ id: 'river', files: files('{"id":"river"}') }]);
-    expect((await draftsIn(other).read('lake'))?.files).toEqual(files('{}'));
+    expect(await draftsIn(other).read('lake')).toMatchObject({ files: files('{}') });
     // And goes on from there.
     await play(other, ids[0]!, 1);
     expect((await gameStorage(other).line(ids[0]!))?.decisions).toBe(4);
@@ -144,6 +150,50 @@ describe('everything as one file', () => {
     });
   });
 
+  test('a game of a guest is checked by that guest; one of no guest here is kept as it is', async () => {
+    const parts = unzipSync(zip);
+    const guests = guestGames(toyGame(), tableOn(memoryCells()).ground);
+    const session = new LoggedSession(twelve(), { name: 'Anna', seed: 'x' });
+    const file = (log: object, id: string) => {
+      parts[pathOf('games', id)] = strToU8(
+        JSON.stringify({ file: SAVED_GAME, version: SAVED_GAME_VERSION, id, log }),
+      );
+    };
+    const log = session.toLog();
+    file(log, 'sound');
+    file({ ...log, setup: 7 }, 'broken');
+    file({ ...log, game: 'unheard-of', setup: 7 }, 'other');
+    const came = await restoreBackup(memoryCells(), zipSync(parts), '', undefined, async (game, value) =>
+      game === log.game ? guests.faultOf(value) : null,
+    );
+    expect(came).toMatchObject({
+      counts: { games: { added: 4 } },
+      damaged: [{ file: pathOf('games', 'broken'), path: '$.log.setup' }],
+    });
+  });
+
+  test('parts of a newer table are left out, each with what to do, and the rest is restored', async () => {
+    const parts = unzipSync(zip);
+    const later = (path: string, place: readonly string[]) => {
+      const part = JSON.parse(strFromU8(parts[path]!));
+      const at = place.reduce((of, key) => of[key], part);
+      at.format = 99;
+      parts[path] = strToU8(JSON.stringify(part));
+      return path;
+    };
+    const newer = [
+      later(pathOf('games', ids[0]!), ['log']),
+      later(pathOf('campaigns', campaign), ['log']),
+      later(pathOf('packs', 'river'), []),
+      later(pathOf('drafts', 'lake'), []),
+    ];
+    const came = await restored(memoryCells(), zipSync(parts));
+    expect(came.damaged.map(({ file }) => file).sort()).toEqual(newer.sort());
+    for (const problem of came.damaged)
+      expect(problemLine(problem)).toMatch(/expected version \d+ or older: update this app .*, got 99/);
+    expect(came.counts.games.added).toBe(1);
+  });
+
   test.each<[string, () => Uint8Array, string]>([
     ['no zip', () => strToU8('nothing'), '$'],
     ['a zip of something else', () => zipSync({ 'pack.json': strToU8('{}') }), '$.file'],
@@ -152,9 +202,11 @@ describe('everything as one file', () => {
       () => zipSync({ 'backup.json': strToU8(JSON.stringify({ ...manifestIn(zip), version: 2 })) }),
       '$.version',
     ],
-  ])('%s changes nothing, and says what it is', async (_what, made, path) => {
+  ])('%s changes nothing, and says what it is', async (what, made, path) => {
     const other = memoryCells();
-    expect(await restoreBackup(other, made(), '')).toMatchObject([{ file: 'backup.json', path }]);
+    const refused = await restoreBackup(other, made(), '');
+    expect(refused).toMatchObject([{ file: 'backup.json', path }]);
+    expect(isNewer(refused as readonly Problem[])).toBe(what === 'of a newer table');
     expect(await allIn(other)).toEqual([]);
   });
 });

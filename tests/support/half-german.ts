@@ -141,6 +141,7 @@ const early: Words = {
       error: {
         title: 'Etwas ist zerbrochen. Das Spiel ist bis zur letzten Entscheidung gesichert.',
         again: 'Neu laden',
+        report: 'Für einen Fehlerbericht',
         noGame: 'Kein Spiel ist offen',
         withoutPacks: first.withoutPacks,
       },

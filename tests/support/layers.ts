@@ -92,7 +92,7 @@ const areas: Readonly<Record<string, Rule>> = {
     packages: /^(fflate|@cfworker\/json-schema)$/,
   },
   'src/stores/workshop/': {
-    files: ['src/stores/', 'src/workshop/', engineIndex],
+    files: ['src/stores/', 'src/workshop/', 'src/check/', engineIndex],
     types: ['src/content/index.ts'],
     packages: /^zustand(\/|$)/,
   },
@@ -194,7 +194,13 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/campaign/': { files: ['src/campaign/', abraxisIndex, engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
-    files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
+    files: [
+      'src/words/',
+      'src/check/did-you-mean.ts',
+      'src/check/causes.ts',
+      'src/check/isolated.ts',
+      engineIndex,
+    ],
     types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', 'src/abraxis/', campaignIndex],
     packages: none,
   },

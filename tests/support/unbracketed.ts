@@ -56,7 +56,10 @@ const bare = new Map<string, readonly string[]>();
 function bareWords(text: string): readonly string[] {
   const known = bare.get(text);
   if (known) return known;
-  const rest = text.replace(/\[[^\][]*\]/g, ' , ').replace(CITATION, '');
+  const rest = text
+    .replace(/[\u2068\u2069]/g, '')
+    .replace(/\[[^\][]*\]/g, ' , ')
+    .replace(CITATION, '');
   const words = partsOf(rest).filter((part) => /\p{L}/u.test(part));
   bare.set(text, words);
   return words;

@@ -26,6 +26,7 @@ import { germanPage, halfGerman } from '../support/half-german.ts';
 import { labOnPage } from '../support/lab-on-page.ts';
 import { fewItems, HandTimer } from '../support/table-of-memory.ts';
 import { namesIn, unbracketed } from '../support/unbracketed.ts';
+import { unisolated } from '../support/unisolated.ts';
 import { filesOfWalk, walkPack } from '../support/walk.ts';
 
 beforeAll(fetchAll);
@@ -36,8 +37,9 @@ const { screens, panels, loadout, kit } = words.ui;
 const builtIn = proving
   ? readContentFolder('content')
   : filesOfWalk('"when-the-locks-opened"', ...['war-axe', 'adrenal-gland'].map((id) => JSON.stringify(id)));
-/** What players have called themselves and their games. */
-const OWN_NAMES = ['Anna', 'Ben', 'Evening'];
+/** What players have called themselves and their games: from the right, so that each is to stand by itself. */
+const OWN_NAMES = ['אנה', 'בן', 'ערב'] as const;
+const [ANNA, BEN, EVENING] = OWN_NAMES;
 const namesOf = ({ content }: Table): ReadonlySet<string> => {
   const known = names.get(content) ?? namesIn(content, [...OWN_NAMES, ...CREDITS.map(({ name }) => name)]);
   names.set(content, known);
@@ -93,6 +95,7 @@ function read(): void {
   expect(document.body.textContent).toMatch(/\[\p{L}/u);
   expect(document.body.textContent).not.toContain(screens.error.title);
   for (const fault of unbracketed(document.body, namesOf(table))) faults.add(fault);
+  for (const fault of unisolated(document.body, OWN_NAMES)) faults.add(fault);
   looks += 1;
 }
 
@@ -131,7 +134,7 @@ async function unfold(selector: string, most = 12): Promise<void> {
 
 async function begin(encounter: string, seed: string): Promise<Game> {
   const definition = table.content.encounters[encounter]!;
-  return table.begin(defaultSetup(definition, seed, ['Anna', 'Ben']), 'Evening');
+  return table.begin(defaultSetup(definition, seed, [ANNA, BEN]), EVENING);
 }
 
 /** The bot plays on, so many decisions or to the end. */
@@ -169,19 +172,23 @@ test('the start page: games, encounters, packs, credits, what is refused', async
   await waitFor(() => expect(document.documentElement.lang).toBe(words.tag));
   read();
   await press(saying(screens.showCards));
-  await press(labelled(screens.games.deleteGame('Evening')));
+  await press(labelled(screens.games.deleteGame(EVENING)));
   await press(labelled(screens.packs.removePack(table.content.packs.find(({ own }) => own)!.name)));
   await press(saying(screens.credits.title));
   await closeDialog();
   await press(saying(words.ui.looks.title));
   await open('');
   const broken = zipSync({ 'x/pack.json': new TextEncoder().encode('{ "id": 7 }') });
-  for (const [accept, name, bytes] of [
-    ['.zip', 'x.zip', broken],
-    ['.zip', 'y.zip', new Uint8Array([1, 2, 3])],
-    ['.json', 'game.json', new TextEncoder().encode('{ "file": "middara-table-game", "version": 1 }')],
+  for (const [door, name, bytes] of [
+    [screens.packs.addZip, 'x.zip', broken],
+    [screens.packs.addZip, 'y.zip', new Uint8Array([1, 2, 3])],
+    [
+      screens.home.loadFile,
+      'game.json',
+      new TextEncoder().encode('{ "file": "middara-table-game", "version": 1 }'),
+    ],
   ] as const) {
-    const input = document.querySelector(`input[accept^="${accept}"]`)!;
+    const input = saying(door).querySelector('input')!;
     const file = new File([bytes as BlobPart], name);
     file.arrayBuffer ??= async () => bytes.buffer as ArrayBuffer;
     file.text ??= async () => new TextDecoder().decode(bytes);
@@ -299,12 +306,12 @@ test('the laboratory: before, at work, what came of it, a game that is over', as
   const { id } = await begin('training-yard', 'lab');
   await table.idle();
   await open(`#/lab/game/${id}`);
-  expect(document.body.textContent).toContain(words.ui.lab.fromGame('Evening', 0));
+  expect(document.body.textContent).toContain(words.ui.lab.fromGame(EVENING, 0));
   read();
   playOn(new EagerBot('lab'), 4000);
   await table.idle();
   await open(`#/lab/game/${id}`);
-  expect(document.body.textContent).toContain(words.ui.lab.isOver('Evening'));
+  expect(document.body.textContent).toContain(words.ui.lab.isOver(EVENING));
   read();
   expect([...faults]).toEqual([]);
 });

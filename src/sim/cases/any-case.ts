@@ -4,7 +4,7 @@ import { folkloreCases } from '../../games/folklore/index.ts';
 import { FOLKLORE, filesIn } from '../guest-files.ts';
 import { CaseError } from './case-error.ts';
 import { casesOf, type GuestResult } from './guest-case.ts';
-import { parseCase } from './parse-case.ts';
+import { parseCase, refuseNewer } from './parse-case.ts';
 import { type CaseResult, runCase } from './run-case.ts';
 import { unmet } from './unmet.ts';
 
@@ -30,6 +30,7 @@ export function guestRunner(game: unknown, root = '$'): Runner {
 
 /** A case of any game: it goes by its `game`, and is Middara's where it names none. Errors as of `runCase`. */
 export function runAnyCase(value: unknown, cards: () => CardIndex, root = '$'): GuestResult | CaseResult {
+  refuseNewer(value, root);
   if (isRecord(value) && Object.hasOwn(value, 'game')) return guestRunner(value.game, root)(value, root);
   return runCase(parseCase(value, root), cards(), root);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CASE_VERSION } from '../../check/case-version.ts';
 import { LIMITS } from '../../check/limits.ts';
 import {
   DIRECTIONS,
@@ -73,6 +74,7 @@ const initiativeCard = v.union(
 export const caseSchema = v.strictObject(
   {
     name: v.optional(text, 'unnamed'),
+    version: v.optional(whole(1, CASE_VERSION)),
     rule: v.optional(v.string('a page or ruling')),
     board: boardSchema,
     figures: v.optional(list(figureSchema), []),

@@ -1,5 +1,6 @@
 /** What comes of a rule case of another game: set up, answered, held against what it wants. */
 import * as v from 'valibot';
+import { CASE_VERSION } from '../../check/case-version.ts';
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { isRecord } from '../../check/is-record.ts';
 import { parseValue } from '../../check/parse-value.ts';
@@ -86,6 +87,7 @@ const expectSchema = v.pipe(
 /** What every case says, whatever game it is of. */
 const COMMON = {
   game: text,
+  version: v.optional(whole(1, CASE_VERSION)),
   name: text,
   rule: text,
   rolls: v.optional(list(v.strictTuple([text, whole(1)], 'a pair [die, face]')), []),

@@ -1,9 +1,6 @@
 import type { Problem } from '../../check/problem.ts';
 import { unzipped, ZipFault, zipEntries } from '../../content/index.ts';
-import { MANIFEST } from './backup.ts';
-
-/** Far more than a browser keeps. */
-const MOST_PARTS = 20_000;
+import { MANIFEST, MOST_PARTS } from './backup.ts';
 
 /** The texts in a backup by path, and what is wrong with those that are left out; `parts` is null where it is no zip. */
 export function unpackedParts(zip: Uint8Array): {

@@ -1,5 +1,6 @@
 /** Everything a browser keeps, as one file: which parts there are, and where each lies in it. */
-import type { Problem } from '../../check/problem.ts';
+import { newerThan } from '../../check/newer.ts';
+import type { Finding, Problem } from '../../check/problem.ts';
 import type { CampaignSummary, Playing } from '../campaign/saved-campaign.ts';
 import type { GameSummary } from '../kept/saved-game.ts';
 
@@ -7,6 +8,8 @@ import type { GameSummary } from '../kept/saved-game.ts';
 export const BACKUP = 'middara-table-backup';
 export const BACKUP_VERSION = 1;
 export const MANIFEST = 'backup.json';
+/** Far more than a browser keeps. */
+export const MOST_PARTS = 20_000;
 
 /** The sorts of parts, each in a folder of its own: `games/ID.json`. */
 export const SORTS = ['games', 'campaigns', 'packs', 'versions', 'drafts', 'abraxis'] as const;
@@ -30,6 +33,12 @@ export interface Manifest {
 
 /** How far it is: parts done, of so many. */
 export type TellProgress = (done: number, of: number) => void;
+
+/**
+ * What is wrong with a game of a guest, as its file is checked; null where nothing is, or where there is no such guest: then
+ * it is looked at when it is opened.
+ */
+export type GuestFault = (game: string, value: unknown) => Promise<Finding | null>;
 
 /** What came of taking one in. */
 export interface Restored {
@@ -56,6 +65,9 @@ export interface BackupWork {
   /** `copy` is added to the name of what is here twice. What is no backup changes nothing: what is wrong with it. */
   restore(zip: Uint8Array, copy: string, tell: TellProgress): Promise<Restored | readonly Problem[]>;
 }
+
+/** Whether what is wrong is that it is of a newer version than is read here. */
+export const isNewer = (problems: readonly Finding[]): boolean => newerThan(problems) !== null;
 
 /** Keys of the browser's small store that are carried over: not what is written ahead of the storage. */
 export const isCarried = (key: string): boolean =>

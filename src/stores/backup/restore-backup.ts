@@ -2,11 +2,15 @@
 import { isRecord } from '../../check/is-record.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits } from '../../check/limits.ts';
+import { newerIn } from '../../check/newer.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
+import { LOG_FORMAT } from '../../engine/index.ts';
 import type { Cells } from '../kept/cells.ts';
+import { DRAFT_FORMAT } from '../packs/pack-storage.ts';
 import {
   BACKUP,
   BACKUP_VERSION,
+  type GuestFault,
   MANIFEST,
   type Manifest,
   type Restored,
@@ -39,6 +43,7 @@ export async function restoreBackup(
   zip: Uint8Array,
   copy: string,
   tell: TellProgress = () => {},
+  guestFault: GuestFault = async () => null,
 ): Promise<Restored | readonly Problem[]> {
   const { parts, problems } = unpackedParts(zip);
   if (!parts) return problems;
@@ -52,7 +57,9 @@ export async function restoreBackup(
   for (const [path, text] of inOrder(parts, manifest)) {
     const [, sort, id] = /^(\w+)\/(.*)\.json$/s.exec(path) ?? [];
     const known = SORTS.find((one) => one === sort);
-    const came = known ? await taken(known, { cells, text, copy, manifest, id: plain(id!) }) : null;
+    const came = known
+      ? await taken(known, { cells, text, copy, manifest, guestFault, id: plain(id!) })
+      : null;
     if (came?.came === 'damaged') damaged.push({ ...came.problem, file: path });
     else if (came?.came === 'both') both.push(came.name);
     else if (came) counts[known!]![came.came] += 1;
@@ -72,8 +79,17 @@ async function taken(
     ? beyondLimits(read.value)
     : { path: '$', expected: { what: 'any-json' }, got: { got: 'no-json', error: read.error } };
   if (fault || !read.ok) return { came: 'damaged', problem: fault! };
+  const newer = newerPart(read.value);
+  if (newer) return { came: 'damaged', problem: newer };
   return TAKES[sort]({ ...about, sort, value: read.value });
 }
+
+/** What says that a part is of a newer table: then nothing else of it need fit; null where nothing does. */
+const newerPart = (part: unknown): Finding | null =>
+  newerIn(part, [
+    [['format'], DRAFT_FORMAT],
+    [['log', 'format'], LOG_FORMAT],
+  ]);
 
 /** Of one's own: nothing is there but under a key of its sort, and what lies here already stays. */
 function takeAsIs(sort: string): (taking: Taking) => Promise<Came> {
@@ -115,6 +131,8 @@ function manifestIn(text: string | undefined): Manifest | Finding {
       expected: { what: 'one-of-values', values: [BACKUP] },
       got: shown(text && value),
     };
+  const newer = newerIn(value, [[['version'], BACKUP_VERSION]]);
+  if (newer) return newer;
   if (value.version !== BACKUP_VERSION)
     return {
       path: '$.version',

@@ -3,14 +3,15 @@ import { type Finding, shown } from '../../check/problem.ts';
 import { type AdoptedGame, gameStorage } from '../kept/game-storage.ts';
 import type { GameSummary } from '../kept/saved-game.ts';
 import { checkSavedGame } from '../opened/parse-saved-game.ts';
+import type { GuestFault } from './backup.ts';
 import { type Came, placeOf, type Taking } from './taking.ts';
 
 /** Middara's own, as its logs name it. */
 const OURS = 'middara';
 
-/** A game, checked as any file of one; one of a guest is checked by that when it is opened. */
-export async function takeGame({ cells, id, value, manifest, copy }: Taking): Promise<Came> {
-  const problem = faultOf(value);
+/** A game, checked as any file of one: by its own game, where that is at this table. */
+export async function takeGame({ cells, id, value, manifest, copy, guestFault }: Taking): Promise<Came> {
+  const problem = await faultOf(value, guestFault);
   if (problem) return { came: 'damaged', problem };
   const game = value as AdoptedGame;
   const storage = gameStorage(cells);
@@ -26,14 +27,14 @@ export async function takeGame({ cells, id, value, manifest, copy }: Taking): Pr
   return place;
 }
 
-function faultOf(value: unknown): Finding | null {
+async function faultOf(value: unknown, guestFault: GuestFault): Promise<Finding | null> {
   if (!isRecord(value) || !isRecord(value.log))
     return { path: '$.log', expected: { what: 'object' }, got: shown(isRecord(value) ? value.log : value) };
   if (value.log.game === OURS) {
     const checked = checkSavedGame(value);
     return checked.ok ? null : checked.problems[0]!;
   }
-  if (Array.isArray(value.log.decisions)) return null;
+  if (Array.isArray(value.log.decisions)) return guestFault(String(value.log.game), value);
   return { path: '$.log.decisions', expected: { what: 'list' }, got: shown(value.log.decisions) };
 }
 

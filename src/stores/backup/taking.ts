@@ -3,7 +3,7 @@ import { isRecord } from '../../check/is-record.ts';
 import type { Finding } from '../../check/problem.ts';
 import { canonicalJson, hashText } from '../../engine/index.ts';
 import type { Cells } from '../kept/cells.ts';
-import type { Manifest, Sort } from './backup.ts';
+import type { GuestFault, Manifest, Sort } from './backup.ts';
 
 export interface Taking {
   readonly cells: Cells;
@@ -14,6 +14,7 @@ export interface Taking {
   readonly manifest: Manifest;
   /** Added to the name of what is here twice. */
   readonly copy: string;
+  readonly guestFault: GuestFault;
 }
 
 export type Came =

@@ -80,7 +80,7 @@ export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
 export const endOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((done, fail) => {
     transaction.oncomplete = () => done();
-    transaction.onabort = () => fail(transaction.error ?? new Error('abort'));
+    transaction.onabort = () => fail(transaction.error ?? new Error());
   });
 
 /** The cells of this browser. */

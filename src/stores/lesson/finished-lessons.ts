@@ -1,6 +1,6 @@
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { quietStorage } from '../kept/quiet-storage.ts';
+import { keepingOn } from '../kept/keeping-on.ts';
 import { SHORT_LESSONS, type ShortLesson } from './short-lessons.ts';
 
 /** Which lessons somebody at this browser has been through. */
@@ -22,14 +22,12 @@ export const createFinished = (): FinishedStore =>
       }),
       {
         name: 'middara-table-short-lessons',
-        storage: createJSONStorage(() => quietStorage),
-        partialize: ({ lessons }) => ({ lessons }),
         // Whatever stands there, only lessons there are are taken.
-        merge(kept, usual) {
-          const { lessons } = (kept ?? {}) as { readonly lessons?: unknown };
+        storage: keepingOn(({ lessons }): Pick<Finished, 'lessons'> => {
           const there = Array.isArray(lessons) ? lessons : [];
-          return { ...usual, lessons: SHORT_LESSONS.filter((lesson) => there.includes(lesson)) };
-        },
+          return { lessons: SHORT_LESSONS.filter((lesson) => there.includes(lesson)) };
+        }),
+        partialize: ({ lessons }) => ({ lessons }),
       },
     ),
   );

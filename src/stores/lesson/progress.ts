@@ -1,7 +1,7 @@
 /** How far one is with the guided first fight. */
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { quietStorage } from '../kept/quiet-storage.ts';
+import { keepingOn } from '../kept/keeping-on.ts';
 import { HINTS, type HintId } from './lesson.ts';
 
 /** How far somebody at this browser is with the lessons. */
@@ -34,10 +34,9 @@ export const createProgress = (): ProgressStore =>
       }),
       {
         name: 'middara-table-lessons',
-        storage: createJSONStorage(() => quietStorage),
-        partialize: ({ done, quiet }) => ({ done, quiet }),
         // Whatever stands there, only hints there are are taken.
-        merge: (kept, usual) => ({ ...usual, ...known(kept) }),
+        storage: keepingOn(known),
+        partialize: ({ done, quiet }) => ({ done, quiet }),
       },
     ),
   );

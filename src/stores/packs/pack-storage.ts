@@ -5,6 +5,9 @@ import type { PackStamp } from '../../engine/index.ts';
 import { type Cells, keysOf } from '../kept/cells.ts';
 import { playedWith } from '../kept/played-with.ts';
 
+/** How packs, and packs in work, are kept: the newest form that is read here. Those of today name none. */
+export const DRAFT_FORMAT = 1;
+
 /** A player's pack as it is kept: the text of its files, so that it is checked anew at each visit. */
 export interface StoredPack {
   readonly id: string;

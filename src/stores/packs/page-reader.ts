@@ -15,6 +15,7 @@ export const onThePage = <R extends Readings>(readings: R): R => ({
 });
 
 const readerOf = (readings: Readings): Reader => ({
+  kind: async (file) => readings.kind(file),
   unpack: async (source) => readings.unpack(source),
   content: async (packs, naming) => readings.content(packs, naming),
   draft: async (packs) => readings.draft(packs),

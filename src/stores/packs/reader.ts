@@ -40,8 +40,8 @@ export function createReader({ builtIn, pool, deadline = DEADLINE }: ReaderDeps)
   function read<R extends keyof Reader>(name: R, ...given: Given<Readings, R>): ReturnType<Reader[R]> {
     const reading = last.then(async () => {
       // The network has no part in the deadline; and what a thread was told is known by being the same.
-      files ??= await builtIn();
-      const before: Before<Readings>[] = [{ job: 'begin', given: [files], of: files }];
+      if (name !== 'kind') files ??= await builtIn();
+      const before: Before<Readings>[] = files ? [{ job: 'begin', given: [files], of: files }] : [];
       try {
         return await pool.ask(name, given, { before, deadline });
       } catch (error) {
@@ -53,6 +53,7 @@ export function createReader({ builtIn, pool, deadline = DEADLINE }: ReaderDeps)
   }
 
   return {
+    kind: (file) => read('kind', file),
     unpack: (source) => read('unpack', source),
     content: (packs, naming) => read('content', packs, naming),
     draft: (packs) => read('draft', packs),

@@ -13,6 +13,7 @@ import {
   unzipFiles,
 } from '../../content/index.ts';
 import type { EncounterLog } from '../../engine/index.ts';
+import { type FileKind, kindOfFile } from '../file-kind.ts';
 import { gameNamedIn } from '../kept/game-named.ts';
 import { type OfOther, readGameText } from '../opened/game-file.ts';
 import { checkLink, type LinkLog, type OpenedLink, openLink } from '../opened/link.ts';
@@ -45,6 +46,8 @@ export type Unpacked =
 export interface Readings {
   /** What is built into the page: said once, before any content is read. */
   begin(builtIn: readonly ContentFile[]): void;
+  /** What a file is that somebody brings. */
+  kind(file: Uint8Array): FileKind;
   unpack(source: PackSource): Unpacked;
   /** What is built in, and these packs beside it, their ids bare where a game is from before their spaces (X152). */
   content(packs: readonly StoredPack[], naming?: Naming): Content;
@@ -68,6 +71,7 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
     begin(files) {
       base = files;
     },
+    kind: kindOfFile,
     unpack,
     content,
     draft: (packs) => draftOf(content(packs), packs.at(-1)?.id ?? ''),

@@ -14,7 +14,7 @@ import type { LateCells } from '../kept/late-cells.ts';
 import type { AnyKeptGame, GameSummary, Touched } from '../kept/saved-game.ts';
 import { createSaving, type Saving, type SavingState } from '../kept/saving.ts';
 import { writesSoFar } from '../kept/writes-so-far.ts';
-import { messageOf, toldOf } from '../message-of.ts';
+import { messageOf, tellMishaps, toldOf } from '../message-of.ts';
 import type { OnTable } from '../opened/game-kind.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
 import { ReadingStopped } from '../packs/reader.ts';
@@ -99,6 +99,7 @@ export interface Ground extends Pick<GroundDeps, 'storage' | 'words' | 'timer'> 
 
 export function createGround(deps: GroundDeps): Ground {
   const { storage, timer, settings, words, ahead = nothingAhead } = deps;
+  tellMishaps((mishap) => words.ui.table.mishaps[mishap]);
   const cells: PageCells = deps.cells ?? memoryCells();
   const store = createStore<TableState>(() => ({
     games: null,

@@ -37,6 +37,10 @@ export function guestGames<G extends GuestTypes>(game: GuestGame<G>, ground: Gro
       replay.session && games.branch(replay, replay.session, decision, how),
     resume: games.resume,
     amend: games.amend,
+    faultOf(json) {
+      const parsed = checkGame<AtTable<G>>(game, json);
+      return parsed.ok ? null : parsed.problems[0]!;
+    },
     async adoptFile(json) {
       const parsed = checkGame<AtTable<G>>(game, json);
       if (!parsed.ok) return notRead(words, { fault: 'no-saved-game' }, parsed.problems);

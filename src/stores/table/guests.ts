@@ -1,3 +1,4 @@
+import type { Finding } from '../../check/problem.ts';
 import type { OwnNote } from '../kept/saved-game.ts';
 import type { OpenedLink } from '../opened/link.ts';
 import type { Opened } from '../opened/opened.ts';
@@ -7,6 +8,8 @@ import type { Ground } from './ground.ts';
 export interface GuestGames {
   /** A game from a file, unchecked, under an id of its own. */
   adoptFile(json: unknown): Promise<Opened<string>>;
+  /** What is wrong with one from a file, unchecked; null where nothing is. */
+  faultOf(json: unknown): Finding | null;
   adoptLink(link: OpenedLink): Promise<Opened<string>>;
   resume(id: string): Promise<Opened<string>>;
   amend(id: string, what: { name?: string; own?: readonly OwnNote[] }): Promise<Opened<null>>;

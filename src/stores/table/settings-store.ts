@@ -1,9 +1,9 @@
 /** How the table looks and sounds (`o`): every setting, kept in this browser. */
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { SOUND_GROUPS, type SoundGroup } from '../../art/sound/groups.ts';
 import { type Holding, SPEEDS, type Speed } from '../game/pace.ts';
-import { quietStorage } from '../kept/quiet-storage.ts';
+import { keepingOn } from '../kept/keeping-on.ts';
 
 /** The settings that are kept. */
 export interface KeptSettings {
@@ -122,9 +122,8 @@ export const createSettings = () =>
       }),
       {
         name: 'middara-table-settings',
-        storage: createJSONStorage(() => quietStorage),
+        storage: keepingOn(settingsIn),
         partialize: (settings) => byName((name) => settings[name]),
-        merge: (kept, usual) => ({ ...usual, ...settingsIn(kept ?? {}) }),
       },
     ),
   );

@@ -1,4 +1,6 @@
 /** Packs in work as they are kept: whole in the browser, and what was typed last beside it at once. */
+import { newerIn } from '../../check/newer.ts';
+import type { Finding } from '../../check/problem.ts';
 import { isObject } from '../../workshop/json.ts';
 import { type Cells, keysOf } from '../kept/cells.ts';
 import {
@@ -10,21 +12,26 @@ import {
   writtenBy,
 } from '../kept/follows.ts';
 import { quietStorage } from '../kept/quiet-storage.ts';
-import { isStoredPack, type StoredPack } from '../packs/pack-storage.ts';
+import { DRAFT_FORMAT, isStoredPack, type StoredPack } from '../packs/pack-storage.ts';
 
 /** A pack in work, and which write of it was the last. */
 export interface Draft extends StoredPack {
   readonly stand: WrittenBy | null;
 }
 
+/** One that a newer version of the page keeps in a form that is not read here: what says so. */
+export interface NewerDraft {
+  readonly newer: Finding;
+}
+
 /** Where packs in work lie, under `draft:ID`. */
 export interface Drafts {
-  /** What is damaged is left out. */
+  /** What is damaged is left out; of one of a newer version there is the name alone. */
   list(): Promise<StoredPack[]>;
   /** Their ids alone, damaged ones among them. */
   ids(): Promise<string[]>;
   /** undefined when there is none of that id, or it is damaged. */
-  read(id: string): Promise<Draft | undefined>;
+  read(id: string): Promise<Draft | NewerDraft | undefined>;
   /** False where another page has written since what it follows: nothing was. */
   write(pack: StoredPack, of: Following): Promise<boolean>;
   remove(id: string): Promise<void>;
@@ -34,10 +41,15 @@ export interface Drafts {
 
 const SORT = 'draft';
 
+const newerDraft = (value: unknown): Finding | null => newerIn(value, [[['format'], DRAFT_FORMAT]]);
+
 export const draftsIn = (cells: Cells): Drafts => ({
   list: () =>
     cells.transact('readonly', async (now) =>
-      (await now.all(...keysOf(SORT))).flatMap(([, value]) => (isStoredPack(value) ? [value] : [])),
+      (await now.all(...keysOf(SORT))).flatMap(([key, value]) => {
+        if (newerDraft(value)) return [{ id: key.slice(SORT.length + 1), files: [] }];
+        return isStoredPack(value) ? [value] : [];
+      }),
     ),
   ids: () =>
     cells.transact('readonly', async (now) =>
@@ -46,6 +58,8 @@ export const draftsIn = (cells: Cells): Drafts => ({
   read: (id) =>
     cells.transact('readonly', async (now) => {
       const value = await now.get(`${SORT}:${id}`);
+      const newer = newerDraft(value);
+      if (newer) return { newer };
       return isStoredPack(value) ? { ...value, stand: writtenBy(value) } : undefined;
     }),
   // It outlives the browser; of a machine that breaks down a letter or two may be lost.

@@ -1,4 +1,5 @@
 /** A pack in work is kept as it is typed: at once beside the storage, then in it; in one tab at a time. */
+import type { Finding } from '../../check/problem.ts';
 import { type Files, filesOf, plainFiles } from '../../workshop/document.ts';
 import type { Timer } from '../game/pace.ts';
 import { noStakes, type Stakes } from '../kept/at-stake.ts';
@@ -28,6 +29,8 @@ export interface FoundDraft {
   readonly files: Files | null;
   /** What was typed last of all is of another state of it, and left out. */
   readonly isTypedLost: boolean;
+  /** A newer version of the page keeps it, in a form that is not read here: it stays as it is, and nothing is held. */
+  readonly newer?: Finding;
 }
 
 /** Keeps the one pack that is open. */
@@ -118,6 +121,10 @@ export function createDraftKeeping(deps: KeepingDeps): DraftKeeping {
       try {
         const draft = await drafts.read(key);
         close();
+        if (draft && 'newer' in draft) {
+          held.release();
+          return { files: null, isTypedLost: false, newer: draft.newer };
+        }
         const kept = draft ? filesOf(draft.files) : null;
         const stand = draft?.stand ?? null;
         const { files, isLost } = withTyped(kept, stand, typed.read(key));

@@ -1,5 +1,6 @@
 /** The packs in work: begun, opened, kept at each step, and looked through by whoever writes them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Finding } from '../../check/problem.ts';
 import type { Folder, Problem } from '../../content/index.ts';
 import {
   changed,
@@ -27,7 +28,7 @@ import { messageOf } from '../message-of.ts';
 import { type Draft, loadedOf } from '../packs/draft.ts';
 import type { Library, PackQuestion, PackReport, PackSource } from '../packs/library.ts';
 import { type Drafts, draftsIn } from './drafts.ts';
-import { createDraftKeeping, type KeepingDeps } from './keeping.ts';
+import { createDraftKeeping, type FoundDraft, type KeepingDeps } from './keeping.ts';
 
 export type { Folder } from '../../content/index.ts';
 export type { Draft } from '../packs/draft.ts';
@@ -65,6 +66,9 @@ export interface WorkshopState {
  */
 export type Shelving = 'ask' | 'own' | 'agreed';
 
+/** `newer`: a newer version of the page keeps it; that is told as the last trouble. */
+export type Opening = 'open' | 'missing' | 'elsewhere' | 'newer';
+
 export interface Workshop {
   readonly store: StoreApi<WorkshopState>;
   /** Looks up what there is to go on with. */
@@ -72,7 +76,7 @@ export interface Workshop {
   /**
    * Opens a pack by its key, in one tab at a time: `takeOver` when another one has it. What is open already stays as it is.
    */
-  open(key: string, takeOver?: boolean): Promise<'open' | 'missing' | 'elsewhere'>;
+  open(key: string, takeOver?: boolean): Promise<Opening>;
   /** Opens what somebody brings as a folder or zip; the key it has, or null where it is no pack. */
   bring(source: PackSource): Promise<string | null>;
   begin(words: TemplateWords): Promise<string>;
@@ -108,6 +112,9 @@ export interface KeepingWords {
   typedLost: string;
   /** Another tab has it. */
   elsewhere: string;
+  /** A newer version of the page keeps it. */
+  newer: string;
+  failed(why: string): string;
 }
 
 export interface WorkshopDeps extends Pick<KeepingDeps, 'timer' | 'typed' | 'tabs' | 'stakes'> {
@@ -120,6 +127,9 @@ export interface WorkshopDeps extends Pick<KeepingDeps, 'timer' | 'typed' | 'tab
 
 /** Milliseconds without a change after which the files are looked through. */
 const QUIET = 250;
+
+/** What is not kept. */
+const NOTHING: FoundDraft = { files: null, isTypedLost: false };
 
 const NONE: WorkshopState = {
   known: null,
@@ -156,6 +166,12 @@ export function createWorkshop(deps: WorkshopDeps): Workshop {
   const trouble = (why: string, problems: readonly Problem[] = []) =>
     store.setState({ trouble: { why, problems } });
 
+  const tellNewer = (key: string, newer: Finding) => {
+    // Nothing is open any more: what was is kept.
+    store.setState(({ known }) => ({ ...NONE, known }));
+    trouble(say.newer, [{ ...newer, file: key }]);
+  };
+
   async function check(): Promise<void> {
     const { key, work } = store.getState();
     if (key === null || !work) return;
@@ -165,7 +181,7 @@ export function createWorkshop(deps: WorkshopDeps): Workshop {
       const draft = await library.reader.draft([...others, { id: key, files: plainFiles(files) }]);
       if (store.getState().key === key) store.setState({ checked: { of: files, draft } });
     } catch (error) {
-      trouble(messageOf(error));
+      trouble(say.failed(messageOf(error)));
     }
     if (store.getState().work?.files === files) store.setState({ isChecking: false });
   }
@@ -203,7 +219,7 @@ export function createWorkshop(deps: WorkshopDeps): Workshop {
     try {
       return await ask();
     } catch (error) {
-      trouble(messageOf(error));
+      trouble(say.failed(messageOf(error)));
       return otherwise;
     }
   }
@@ -223,11 +239,15 @@ export function createWorkshop(deps: WorkshopDeps): Workshop {
   /** The pack on the shelf that was put there from here, or that was opened from there. */
   let ours: ReturnType<typeof onShelf>;
 
-  async function open(key: string, takeOver = false): Promise<'open' | 'missing' | 'elsewhere'> {
+  async function open(key: string, takeOver = false): Promise<Opening> {
     if (store.getState().key === key) return 'open';
     await finish();
-    const found = await told(() => keeping.open(key, takeOver), { files: null, isTypedLost: false });
+    const found = await told(() => keeping.open(key, takeOver), NOTHING);
     if (!found) return 'elsewhere';
+    if (found.newer) {
+      tellNewer(key, found.newer);
+      return 'newer';
+    }
     const there = onShelf(key);
     const files = found.files ?? (there && filesOf(there.files));
     if (!files) {
@@ -243,10 +263,11 @@ export function createWorkshop(deps: WorkshopDeps): Workshop {
   /** Another pack is shown under that key: false where another tab has what lies there. */
   async function showNew(key: string, files: Files): Promise<boolean> {
     await finish();
-    const found = await told(() => keeping.open(key, false), { files: null, isTypedLost: false });
-    if (found) show(key, files);
+    const found = await told(() => keeping.open(key, false), NOTHING);
+    if (found?.newer) tellNewer(key, found.newer);
+    else if (found) show(key, files);
     else trouble(say.elsewhere);
-    return found !== null;
+    return found !== null && !found.newer;
   }
 
   /** What is open is kept before something else is. */
@@ -275,7 +296,7 @@ export function createWorkshop(deps: WorkshopDeps): Workshop {
         }
         trouble(source.name, 'problem' in unpacked ? [unpacked.problem] : []);
       } catch (error) {
-        trouble(messageOf(error));
+        trouble(say.failed(messageOf(error)));
       }
       return null;
     },

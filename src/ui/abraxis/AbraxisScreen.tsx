@@ -57,7 +57,7 @@ export function AbraxisScreen({ inCampaign = null }: { inCampaign?: InCampaign |
     let gone = false;
     words
       .abraxis()
-      .catch((error: unknown) => ({ why: messageOf(error) }))
+      .catch((error: unknown) => ({ why: words.ui.screens.failed(messageOf(error)) }))
       .then((what) => {
         if (!gone) setSaid(what);
       });

@@ -34,7 +34,7 @@ export function ComparePart({ sides, shared }: Props) {
               </th>
               {sides.map(({ replay }) => (
                 <th className="faint semi one-line" key={replay.id} scope="col">
-                  {replay.name}
+                  <bdi>{replay.name}</bdi>
                 </th>
               ))}
             </tr>

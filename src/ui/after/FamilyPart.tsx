@@ -72,7 +72,9 @@ function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
         aria-current={isHere || undefined}
       >
         <p>
-          <strong className="mr-2">{game.name}</strong>{' '}
+          <strong className="mr-2">
+            <bdi>{game.name}</bdi>
+          </strong>{' '}
           <small className="mr-2 soft">{words.state(game.result, game.round)}</small>
           {game.parent && <small className="mr-2 soft">{words.from(game.parent)}</small>}
           {isHere && <small className="soft">{words.here}</small>}

@@ -4,6 +4,7 @@ import { Portrait } from '../figures/Portrait.tsx';
 import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Rows } from '../kit/Rows.tsx';
+import { useDoor } from '../page/brought.ts';
 import { useChosenFile } from '../page/use-chosen-file.ts';
 import { goTo, hashTo } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
@@ -27,8 +28,9 @@ export function CampaignsScreen({ at }: { at: string }) {
     read: campaigns.load,
     onRead: (id) => goTo('campaign', id),
     tooLarge: shelf.tooLarge,
-    notRead: (_name, why) => why,
+    notRead: shelf.notReadFile,
   });
+  const choose = useDoor('campaign', ({ file }) => file && take(file));
   useEffect(() => void campaigns.refresh(), [campaigns]);
 
   if (at === 'new') return <NewCampaign />;
@@ -46,7 +48,9 @@ export function CampaignsScreen({ at }: { at: string }) {
           <a className="btn btn-primary" href={`${hashTo('campaigns')}/new`}>
             {shelf.fresh}
           </a>
-          <FileInput onFile={take}>{shelf.load}</FileInput>
+          <FileInput className="btn-quiet" onFile={choose}>
+            {shelf.load}
+          </FileInput>
         </nav>
       </header>
       <Ornament />

@@ -55,7 +55,9 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {frame.toCampaigns}
         </a>
-        <h1 className="flex-1-1-8rem lg lead-1_1">{name}</h1>
+        <h1 className="flex-1-1-8rem lg lead-1_1">
+          <bdi>{name}</bdi>
+        </h1>
         <p className="campaign-gold xl bright one-line">
           <GoldIcon /> <strong>{state.gold}</strong>
           <span className="visually-hidden">{frame.gold(state.gold)}</span>

@@ -1,13 +1,17 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { OneOf } from '../kit/OneOf.tsx';
 import { PACKS } from '../packs/packs-part.ts';
+import { useLedTo } from '../page/brought.ts';
 import { hashToLab } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
 import { useContent, useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { BACKUP } from './backup-part.ts';
+
+/** What is brought here from elsewhere unfolds it. */
+const HERE = ['pack', 'backup'] as const;
 
 interface Props {
   readonly encounters: readonly EncounterSummary[];
@@ -22,6 +26,10 @@ export function Advanced({ encounters }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const { more } = useWholeWords().ui.screens;
   const isOpen = chosen ?? isOwn;
+  const led = useLedTo(HERE);
+  useEffect(() => {
+    if (led) setChosen(true);
+  }, [led]);
   return (
     <Fold
       className="grid gap-3 home-fold home-advanced"

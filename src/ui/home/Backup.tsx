@@ -1,13 +1,17 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../check/problem.ts';
-import { isCarried, type Restored } from '../../stores/backup/backup.ts';
+import { isNewer, type Restored } from '../../stores/backup/backup.ts';
+import { localFrom } from '../../stores/backup/take-local.ts';
 import { quietStorage } from '../../stores/kept/quiet-storage.ts';
 import { messageOf } from '../../stores/message-of.ts';
+import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { ProblemList } from '../packs/ProblemList.tsx';
-import { downloadBytes } from '../page/download.ts';
-import { useBackup } from '../page/use-backup.ts';
+import { useDoor, useShownTo } from '../page/brought.ts';
+import { useBackup, useBackups } from '../page/use-backup.ts';
 import { useWholeWords } from '../page/use-words.ts';
+import { FolderCopies } from './FolderCopies.tsx';
+import { saveBackup } from './save-backup.ts';
 
 type Shown =
   | { readonly is: 'nothing' }
@@ -17,24 +21,14 @@ type Shown =
   | { readonly is: 'refused'; readonly problems: readonly Problem[] }
   | { readonly is: 'failed'; readonly why: string };
 
-/** Values of the browser's small store that go with a backup. */
-function carried(): Record<string, string> {
-  const found: Record<string, string> = {};
-  try {
-    for (const key of Object.keys(localStorage))
-      if (isCarried(key)) found[key] = localStorage.getItem(key) ?? '';
-  } catch {
-    // Where it is blocked nothing is set in it.
-  }
-  return found;
-}
+const HERE = ['backup'] as const;
 
 /** Everything that this browser keeps, out into one file and in again. */
 export function Backup({ reload = () => window.location.reload() }: { readonly reload?: () => void }) {
   const fetchWork = useBackup();
+  const backups = useBackups();
   const words = useWholeWords().ui.screens.backup;
   const [shown, setShown] = useState<Shown>({ is: 'nothing' });
-  if (!fetchWork) return null;
   const isBusy = shown.is === 'making' || shown.is === 'restoring';
 
   async function told(work: () => Promise<Shown>): Promise<void> {
@@ -50,32 +44,25 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
   const make = () =>
     told(async () => {
       setShown({ is: 'making', done: 0, of: 1 });
-      const { make: made } = await fetchWork();
-      const zip = await made(carried(), telling('making'));
-      const name = `middara-backup-${new Date().toISOString().slice(0, 10)}.zip`;
-      downloadBytes(name, zip, 'application/zip');
+      const name = await saveBackup(await fetchWork!(), telling('making'));
       return { is: 'made', name };
     });
   const restore = (file: File) =>
     told(async () => {
       setShown({ is: 'restoring', done: 0, of: 1 });
-      const { restore: take } = await fetchWork();
+      const { restore: take } = await fetchWork!();
       const zip = new Uint8Array(await file.arrayBuffer());
       const came = await take(zip, words.copy, telling('restoring'));
       if (!('counts' in came)) return { is: 'refused', problems: came };
-      // What is set here stays.
-      for (const [key, value] of Object.entries(came.local))
-        if (isCarried(key) && quietStorage.getItem(key) === null) quietStorage.setItem(key, value);
+      const local = localFrom(came.local, (key) => quietStorage.getItem(key) as string | null);
+      for (const [key, value] of Object.entries(local)) quietStorage.setItem(key, value);
       return { is: 'restored', came };
     });
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (!file) return;
-    void restore(file).finally(() => {
-      // So that the same file can be chosen again.
-      target.value = '';
-    });
-  }
+  useShownTo(HERE, 'home-backup', shown.is !== 'nothing' && shown.is);
+  const bring = useDoor('backup', async ({ file }) => {
+    if (file && !isBusy) await restore(file);
+  });
+  if (!fetchWork) return null;
 
   return (
     <section className="grid gap-3" aria-labelledby="home-backup">
@@ -85,17 +72,11 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
         <button type="button" className="btn" disabled={isBusy} onClick={() => void make()}>
           {words.make}
         </button>
-        <label className="btn ring-within">
+        <FileInput onFile={bring} disabled={isBusy}>
           {words.restore}
-          <input
-            type="file"
-            accept=".zip,application/zip"
-            className="visually-hidden"
-            disabled={isBusy}
-            onChange={choose}
-          />
-        </label>
+        </FileInput>
       </p>
+      {backups && <FolderCopies copies={backups.copies} />}
       <Came shown={shown} reload={reload} />
     </section>
   );
@@ -103,7 +84,7 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
 
 /** How far it is, and what came of it. */
 function Came({ shown, reload }: { readonly shown: Shown; readonly reload: () => void }) {
-  const words = useWholeWords().ui.screens.backup;
+  const { backup: words, failed } = useWholeWords().ui.screens;
   switch (shown.is) {
     case 'nothing':
       return null;
@@ -121,10 +102,10 @@ function Came({ shown, reload }: { readonly shown: Shown; readonly reload: () =>
     case 'made':
       return <p role="status">{words.made(shown.name)}</p>;
     case 'failed':
-      return <Notice title={words.failed(shown.why)} />;
+      return <Notice title={failed(shown.why)} />;
     case 'refused':
       return (
-        <Notice title={words.refused}>
+        <Notice title={isNewer(shown.problems) ? words.newer : words.refused}>
           <ProblemList problems={shown.problems} />
         </Notice>
       );

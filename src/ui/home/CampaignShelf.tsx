@@ -36,7 +36,7 @@ export function CampaignShelf({ campaigns, encounters, words, pictures }: Props)
       )}
       <div className="same-place pad-4-5 most-30rem relative grid gap-2">
         <h2 className="xxl as-around" id="home-campaigns">
-          {last ? last.name : words.campaigns}
+          {last ? <bdi>{last.name}</bdi> : words.campaigns}
         </h2>
         <p>{last ? last.where : words.campaignsAbout}</p>
         <p className="flex wrap gap-2">

@@ -92,7 +92,10 @@ function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly ga
       </span>
       <span className="home-where grid gap-2px from-left self-middle shrink">
         <span>
-          {home.goOn} <strong>{game.name}</strong>
+          {home.goOn}{' '}
+          <strong>
+            <bdi>{game.name}</bdi>
+          </strong>
         </span>
         <small className="sm medium">{home.where(game)}</small>
       </span>

@@ -99,7 +99,7 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
               {game.guest.name}
             </span>
           )}
-          {game.encounter} · {game.seats.join(', ')}
+          {game.encounter} · {words.players(game.seats)}
         </p>
         <p className="sm soft">
           <strong className="plain">{words.state(game)}</strong> · {words.decisions(game.decisions)} ·{' '}

@@ -5,6 +5,7 @@ import { OtherWays } from '../opening/OtherWays.tsx';
 import { useStore } from '../page/use-store.ts';
 import { useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
+import { CopyLine } from './CopyLine.tsx';
 
 interface Props {
   readonly strayed: boolean;
@@ -24,6 +25,7 @@ export function HomeNotices({ strayed, refused, onDismiss, unreadable }: Props) 
   return (
     <>
       <NewerNotice />
+      <CopyLine />
       {strayed && <Notice calm title={home.strayed} />}
       {refused && (
         <Notice title={refused.why} problems={refused.problems}>

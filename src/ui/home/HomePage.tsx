@@ -60,7 +60,9 @@ export function HomePage({
         <a className="btn btn-quiet" href={hashTo('rules')}>
           {home.rules}
         </a>
-        <FileInput onFile={onFile}>{home.loadFile}</FileInput>
+        <FileInput className="btn-quiet" onFile={onFile}>
+          {home.loadFile}
+        </FileInput>
       </nav>
     </header>
   );

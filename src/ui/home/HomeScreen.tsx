@@ -7,6 +7,7 @@ import { Doors } from '../home/Doors.tsx';
 import { PICTURES } from '../home/pictures.tsx';
 import { SoundSwitch } from '../home/SoundSwitch.tsx';
 import { Staging } from '../home/Staging.tsx';
+import { useDoor } from '../page/brought.ts';
 import { useCampaignsKept } from '../page/use-campaign-list.ts';
 import { useChosenFile } from '../page/use-chosen-file.ts';
 import { useHiddenFrom } from '../page/use-hidden-encounters.ts';
@@ -24,12 +25,10 @@ import { ProvingGrounds } from './ProvingGrounds.tsx';
 interface Props {
   /** By an address that leads nowhere. */
   readonly strayed?: boolean;
-  /** Files that were chosen before the table was there; gives how to stop. */
-  readonly files?: { taken(take: (file: File) => void): () => void };
 }
 
 /** The first screen with all that belongs to it. */
-export function HomeScreen({ strayed = false, files }: Props) {
+export function HomeScreen({ strayed = false }: Props) {
   const table = useTable();
   const games = useGames();
   const content = useContent();
@@ -49,9 +48,8 @@ export function HomeScreen({ strayed = false, files }: Props) {
     tooLarge: home.tooLarge,
     notRead: home.notReadFile,
   });
-  const { take } = file;
+  const choose = useDoor('game', ({ file: one }) => one && file.take(one));
   useEffect(() => void table.refresh(), [table]);
-  useEffect(() => files?.taken((one) => void take(one)), [files, take]);
 
   return (
     <Staging>
@@ -60,7 +58,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
         encounters={encounters}
         campaigns={campaigns}
         words={said}
-        onFile={take}
+        onFile={choose}
         pictures={PICTURES}
         sound={<SoundSwitch />}
         notices={

@@ -3,6 +3,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { fromServer } from '../page/from-server.ts';
 import { goTo } from '../page/use-route.ts';
 import { useWords } from '../page/use-words.ts';
+import { ForReport } from './ForReport.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -28,24 +29,24 @@ export class ErrorScreen extends Component<Props, { readonly error: Error | null
     if (!error) return this.props.children;
     const { onSave } = this.props;
     const save = onSave && (() => this.setState({ none: !onSave() }));
-    return <Broken message={error.message} none={none} onSave={save} onLeave={() => this.leave()} />;
+    return <Broken error={error} none={none} onSave={save} onLeave={() => this.leave()} />;
   }
 }
 
 interface BrokenProps {
-  readonly message: string;
+  readonly error: Error;
   /** There was no game to save. */
   readonly none: boolean;
   readonly onSave?: () => void;
   readonly onLeave: () => void;
 }
 
-function Broken({ message, none, onSave, onLeave }: BrokenProps) {
+function Broken({ error: thrown, none, onSave, onLeave }: BrokenProps) {
   const { error, ways } = useWords().ui.screens;
   return (
     <main className="page">
       <Notice alone title={error.title}>
-        <p className="notice-text">{message}</p>
+        <ForReport of={thrown} />
         <p className="notice-ways">
           <button type="button" className="btn btn-primary" onClick={() => fromServer()}>
             {error.again}

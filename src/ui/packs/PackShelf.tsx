@@ -3,7 +3,9 @@ import { messageOf } from '../../stores/message-of.ts';
 import type { PackQuestion, PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf } from '../../stores/packs/pack-counts.ts';
 import type { WholeWords } from '../../words/words.ts';
+import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useDoor, useShownTo } from '../page/brought.ts';
 import { dropped } from '../page/dropped.ts';
 import { hashTo } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
@@ -24,7 +26,7 @@ const FOLDER = { webkitdirectory: '' };
 export function PackShelf() {
   const { library } = useTable();
   const content = useContent();
-  const { packs: words, workshop } = useWholeWords().ui.screens;
+  const { packs: words, workshop, failed } = useWholeWords().ui.screens;
   const unread = useStore(library.store, (state) => state.unread);
   const slow = useStore(library.store, (state) => state.slow);
   const [before, between, after] = words.about;
@@ -44,7 +46,7 @@ export function PackShelf() {
       if (source && came.ok === null) setQuestion({ came, source });
       setReport(came.ok === null ? null : came);
     } catch (error) {
-      setReport({ ok: false, why: messageOf(error), problems: [] });
+      setReport({ ok: false, why: failed(messageOf(error)), problems: [] });
     } finally {
       setBusy(false);
     }
@@ -60,11 +62,12 @@ export function PackShelf() {
     });
   }
 
+  const bring = useDoor('pack', (brought) => add(sources().then((of) => of.broughtSource(brought))));
+
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const what = dropped(event.dataTransfer);
-    void add(sources().then((of) => of.droppedSource(what)));
+    void bring(dropped(event.dataTransfer));
   }
 
   return (
@@ -99,10 +102,7 @@ export function PackShelf() {
             {words.addFolder}
             <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
           </label>
-          <label className="btn ring-within">
-            {words.addZip}
-            <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
-          </label>
+          <FileInput onFile={bring}>{words.addZip}</FileInput>
         </div>
       </div>
       {unread !== null && <Notice title={words.notRead(unread)} />}
@@ -122,6 +122,7 @@ export function PackShelf() {
           onKeep={() => setQuestion(null)}
         />
       )}
+      <ShownWith came={question ?? report} />
       {report && <Report report={report} onDismiss={() => setReport(null)} />}
       {content.packs.some(({ own }) => own) && (
         <Suspense fallback={null}>
@@ -130,6 +131,14 @@ export function PackShelf() {
       )}
     </section>
   );
+}
+
+const HERE = ['pack'] as const;
+
+/** Whoever brought a pack from elsewhere sees what came of it. */
+function ShownWith({ came }: { readonly came: unknown }) {
+  useShownTo(HERE, 'packs-title', came);
+  return null;
 }
 
 /** What came of the last pack brought. */

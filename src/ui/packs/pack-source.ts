@@ -1,8 +1,13 @@
 import type { PackSource } from '../../stores/packs/library.ts';
 import { isPackFile, type PlainFile, packFault } from '../../stores/packs/pack-shelf.ts';
-import type { Dropped } from '../page/dropped.ts';
+import type { Brought } from '../page/brought.ts';
 
-const isZip = (name: string): boolean => /\.zip$/i.test(name);
+/** By its name, or else by how zips begin. */
+async function isZip(file: File): Promise<boolean> {
+  if (/\.zip$/i.test(file.name)) return true;
+  const [p, k] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return p === 0x50 && k === 0x4b;
+}
 
 /** Measured before it is read: the whole of it would lie in memory. */
 async function zipSource(file: File): Promise<PackSource> {
@@ -30,7 +35,7 @@ async function folderSource(name: string, all: readonly FoundFile[]): Promise<Pa
 export async function chosenSource(files: readonly File[]): Promise<PackSource | null> {
   const [first] = files;
   if (!first) return null;
-  if (files.length === 1 && isZip(first.name)) return zipSource(first);
+  if (files.length === 1 && (await isZip(first))) return zipSource(first);
   const path = (file: File) => file.webkitRelativePath || file.name;
   const name = path(first).split('/')[0] ?? first.name;
   return folderSource(
@@ -39,13 +44,13 @@ export async function chosenSource(files: readonly File[]): Promise<PackSource |
   );
 }
 
-/** What was dropped: a zip or a folder. null when it is neither. */
-export async function droppedSource({ entry, file }: Dropped): Promise<PackSource | null> {
+/** What was brought: a folder or a file. null when it is neither. */
+export async function broughtSource({ entry, file }: Brought): Promise<PackSource | null> {
   if (entry?.isDirectory) {
     const found = await filesUnder(entry as FileSystemDirectoryEntry);
     return folderSource(entry.name, found);
   }
-  return file && isZip(file.name) ? zipSource(file) : null;
+  return file ? chosenSource([file]) : null;
 }
 
 interface FoundFile {

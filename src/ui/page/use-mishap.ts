@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../stores/message-of.ts';
 
 /**
- * What went wrong where no screen was drawing: a promise nobody caught, a throw out of a clock or of a key. Its
- * message, and what forgets it.
+ * What went wrong where no screen was drawing: a promise nobody caught, a throw out of a clock or of a key; and what
+ * forgets it.
  */
-export function useMishap(): readonly [string | null, () => void] {
-  const [message, setMessage] = useState<string | null>(null);
+export function useMishap(): readonly [{ readonly error: unknown } | null, () => void] {
+  const [thrown, setThrown] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     const broken = ({ error }: ErrorEvent) => {
       // Without an error it is a remark of the browser's own, or of a script that is not the page's.
-      if (error != null) setMessage(messageOf(error));
+      if (error != null) setThrown({ error });
     };
-    const unkept = ({ reason }: PromiseRejectionEvent) => setMessage(messageOf(reason));
+    const unkept = ({ reason }: PromiseRejectionEvent) => setThrown({ error: reason });
     window.addEventListener('error', broken);
     window.addEventListener('unhandledrejection', unkept);
     return () => {
@@ -20,5 +19,5 @@ export function useMishap(): readonly [string | null, () => void] {
       window.removeEventListener('unhandledrejection', unkept);
     };
   }, []);
-  return [message, useCallback(() => setMessage(null), [])];
+  return [thrown, useCallback(() => setThrown(null), [])];
 }

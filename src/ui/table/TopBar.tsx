@@ -17,7 +17,9 @@ export function TopBar() {
   const { turn, outcome } = position.state;
   return (
     <>
-      <h1 className="visually-hidden">{name}</h1>
+      <h1 className="visually-hidden">
+        <bdi>{name}</bdi>
+      </h1>
       <TrackBar position={position} active={turn?.figure ?? null} onFigure={over.inspect} />
       <TableBar
         onHelp={help}

@@ -1,5 +1,6 @@
 /** A pack in work as it lies in its window: its files, the one in hand, what is wrong. */
 import { useEffect, useState } from 'react';
+import type { Opening } from '../../stores/workshop/workshop.ts';
 import type { Work } from '../../workshop/document.ts';
 import { Elsewhere } from '../opening/Elsewhere.tsx';
 import { keyNames } from '../page/key-names.ts';
@@ -18,7 +19,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** One pack in work: its files, and the one that is open. */
 export function Desk({ packKey, path }: { packKey: string; path: string }) {
   const { workshop, words } = useTools();
-  const [came, setCame] = useState<'open' | 'missing' | 'elsewhere'>('open');
+  const [came, setCame] = useState<Opening>('open');
   const [tries, setTries] = useState(0);
   const open = useWorkshop((state) => state.key);
   const work = useWorkshop((state) => state.work);
@@ -62,6 +63,16 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
         onTake={() => setTries((n) => n + 1)}
         back={{ href: '#/workshop', name: words.toPacks }}
       />
+    );
+  }
+  if (came === 'newer') {
+    return (
+      <main className="page">
+        <Trouble />
+        <a className="btn" href="#/workshop">
+          {words.toPacks}
+        </a>
+      </main>
     );
   }
   if (came === 'missing') {

@@ -54,7 +54,11 @@ export function WorkshopScreen({
     let gone = false;
     void Promise.all([schemas(), words.workshop()])
       .then(([book, said]): Came => ({ book, words: said }))
-      .catch((error: unknown): Came => ({ why: messageOf(error) }))
+      .catch(
+        (error: unknown): Came => ({
+          why: words.ui.screens.failed(messageOf(error)),
+        }),
+      )
       .then((what) => {
         if (!gone) setCame(what);
       });

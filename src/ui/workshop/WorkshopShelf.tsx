@@ -1,8 +1,12 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { messageOf } from '../../stores/message-of.ts';
 import type { PackSource } from '../../stores/packs/library.ts';
 import type { Known } from '../../stores/workshop/workshop.ts';
 import { PackIcon } from '../icons/index.ts';
-import { chosenSource } from '../packs/pack-source.ts';
+import { FileInput } from '../kit/FileInput.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { broughtSource, chosenSource } from '../packs/pack-source.ts';
+import { useDoor } from '../page/brought.ts';
 import { goTo, hashTo } from '../page/use-route.ts';
 import { Trouble } from './Trouble.tsx';
 import { useTools, useWorkshop } from './workshop-context.ts';
@@ -14,15 +18,22 @@ const FOLDER = { webkitdirectory: '' };
 export function WorkshopShelf() {
   const { workshop, words } = useTools();
   const known = useWorkshop((state) => state.known);
+  const [why, setWhy] = useState<string | null>(null);
   useEffect(() => void workshop.look(), [workshop]);
 
   const goOn = (key: string | null) => {
     if (key !== null) goTo('workshop', key);
   };
   async function bring(given: Promise<PackSource | null>) {
-    const source = await given;
-    if (source) goOn(await workshop.bring(source));
+    setWhy(null);
+    try {
+      const source = await given;
+      if (source) goOn(await workshop.bring(source));
+    } catch (error) {
+      setWhy(words.keeping.failed(messageOf(error)));
+    }
   }
+  const onFile = useDoor('draft', (brought) => bring(broughtSource(brought)));
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
     if (!input.files?.length) return;
@@ -43,6 +54,7 @@ export function WorkshopShelf() {
         <p>{words.about}</p>
       </header>
       <Trouble />
+      {why !== null && <Notice title={why} />}
       <p className="flex wrap middle gap-2">
         <button
           type="button"
@@ -55,10 +67,7 @@ export function WorkshopShelf() {
           {words.shelf.openFolder}
           <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
         </label>
-        <label className="btn ring-within">
-          {words.shelf.openZip}
-          <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
-        </label>
+        <FileInput onFile={onFile}>{words.shelf.openZip}</FileInput>
       </p>
       <section aria-labelledby="ws-packs">
         <h2 id="ws-packs">{words.shelf.yours}</h2>
@@ -81,7 +90,10 @@ function KnownPack({ known: { key, name, isInWork } }: { known: Known }) {
     <li className="flex wrap middle gap-3 pad-3 panel">
       <PackIcon />
       <p className="grow">
-        <strong>{name}</strong> <small>{isInWork ? say.inWork : say.onTable}</small>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        <small>{isInWork ? say.inWork : say.onTable}</small>
       </p>
       <a className="btn btn-small" href={hashTo('workshop', key)} aria-label={say.open(name)}>
         {say.open('')}

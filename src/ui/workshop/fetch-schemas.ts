@@ -10,7 +10,7 @@ import {
 /** The schemas as the build has them for editors of files: beside the page. */
 async function fetched(name: string): Promise<JsonSchema> {
   const response = await fetch(`./schema/${name}.json`);
-  if (!response.ok) throw new Error(`${response.status} schema/${name}.json`);
+  if (!response.ok) throw new DOMException(`${response.status} schema/${name}.json`, 'NetworkError');
   return (await response.json()) as JsonSchema;
 }
 

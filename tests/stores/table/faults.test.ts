@@ -58,7 +58,7 @@ describe('a storage that fails', () => {
       const { saving, trouble, atStake } = table.store.getState();
       if (saving === 'failed') {
         // Told, and leaving is asked about.
-        expect([trouble, atStake]).toEqual(['no room', true]);
+        expect([trouble, atStake]).toEqual([en.ui.table.mishaps.full, true]);
         continue;
       }
       // Shown and not told: then it is there for whoever comes.

@@ -336,3 +336,22 @@ test('a full disk is told in words as long as it is so, and what was typed is ke
   await next.open(key);
   expect(files(next)).toEqual(files(workshop));
 });
+
+test('a pack in work of a newer version of the page stays as it is, is listed, and says what to do', async () => {
+  const cells = memoryCells();
+  const later = { id: 'my-pack', files: [{ path: 'pack.json', text: '{}' }], shelves: [], format: 2 };
+  await cells.transact('readwrite', async (now) => now.put('draft:my-pack', later));
+  const { workshop } = shop({ drafts: draftsIn(cells) });
+  await workshop.look();
+  expect(workshop.store.getState().known).toEqual([{ key: 'my-pack', name: 'my-pack', isInWork: true }]);
+  const told = { why: keeping.newer, problems: [{ file: 'my-pack', path: '$.format' }] };
+  expect(await workshop.open('my-pack')).toBe('newer');
+  expect(workshop.store.getState()).toMatchObject({ key: null, trouble: told });
+  // A new one goes beside it, and one that is brought does not go over it.
+  expect(await workshop.begin(templates)).not.toBe('my-pack');
+  const zip = zipOf('my-pack', { 'pack.json': '{"id":"my-pack"}' });
+  expect(await workshop.bring({ name: 'my-pack.zip', zip })).toBeNull();
+  expect(workshop.store.getState().trouble).toMatchObject(told);
+  await workshop.settled();
+  expect(await cells.transact('readonly', (now) => now.get('draft:my-pack'))).toEqual(later);
+});

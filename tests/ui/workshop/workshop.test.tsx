@@ -229,5 +229,5 @@ test('a pack that is not there, and forms that do not come, say so and lead out'
   unmount();
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   render(<App table={table} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  expect(await screen.findByRole('alert')).toHaveTextContent('part of the app did not load');
 });

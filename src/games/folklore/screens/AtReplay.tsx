@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { isolated } from '../../../check/isolated.ts';
 import { feedBefore } from '../../../stores/game/feed.ts';
 import { Goal } from '../../../ui/frame/bar/Goal.tsx';
 import { LogButton } from '../../../ui/frame/bar/LogButton.tsx';
@@ -39,7 +40,7 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
   const { panels } = useWords().ui;
   const drawer = useDrawer();
   const tools = useMemo<FolkloreTools>(
-    () => ({ content, seatName: (id) => setup.seats.find((seat) => seat.id === id)?.name ?? id }),
+    () => ({ content, seatName: (id) => isolated(setup.seats.find((seat) => seat.id === id)?.name ?? id) }),
     [content, setup],
   );
   const feed = feedBefore(replay.feed, index);

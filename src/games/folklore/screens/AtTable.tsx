@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { isolated } from '../../../check/isolated.ts';
 import { Goal } from '../../../ui/frame/bar/Goal.tsx';
 import { useTakingBack } from '../../../ui/frame/bar/use-taking-back.ts';
 import { holdSpace } from '../../../ui/frame/hold-space.ts';
@@ -52,7 +53,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
   const drawer = useDrawer(pending);
   const { setup } = game.session;
   const tools = useMemo<FolkloreTools>(
-    () => ({ content, seatName: (id) => setup.seats.find((seat) => seat.id === id)?.name ?? id }),
+    () => ({ content, seatName: (id) => isolated(setup.seats.find((seat) => seat.id === id)?.name ?? id) }),
     [content, setup],
   );
   const page = held && showing ? pageOf(showing, content, view.chapter) : null;

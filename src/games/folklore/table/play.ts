@@ -1,3 +1,4 @@
+import { isolated } from '../../../check/isolated.ts';
 import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { applyFolklore } from '../rules/model/apply.ts';
@@ -74,7 +75,7 @@ export function pageOf(event: FolkloreEvent, content: FolkloreContent, chapter: 
 
 /** Folklore as showing, feed, undo and replay need it. */
 export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): FolklorePlay {
-  const seatName = (id: string) => setup.seats.find((seat) => seat.id === id)?.name ?? id;
+  const seatName = (id: string) => isolated(setup.seats.find((seat) => seat.id === id)?.name ?? id);
   return {
     // Nothing below a state is ever written, so all of that is shared.
     copy: (state) => ({ ...state }),

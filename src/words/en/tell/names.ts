@@ -1,3 +1,4 @@
+import { isolated } from '../../../check/isolated.ts';
 import {
   abilityBehind,
   type CardIndex,
@@ -31,15 +32,10 @@ export function figureName(cards: CardIndex, figure: Named): string {
   return card.names?.[figure.number - 1] ?? `${card.name} ${figure.number}`;
 }
 
-/** Letters that are written from the right: in a sentence they would turn what stands beside them. */
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
 /** A player: by the name given at the table, else by the number of the seat. */
 export function seatName({ state, seatNames }: Position, id: string): string {
   const at = state.seats.findIndex((seat) => seat.id === id);
-  const name = seatNames?.[id] ?? `Player ${at < 0 ? id : at + 1}`;
-  // As <bdi> would, where there is no element of its own.
-  return FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name;
+  return isolated(seatNames?.[id] ?? `Player ${at < 0 ? id : at + 1}`);
 }
 
 /** A token by its id, which speaks for itself when the token is off the board: `loot-blue`, `wheel`. */

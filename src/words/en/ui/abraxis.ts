@@ -1,7 +1,9 @@
 /** The dice game of p.70: what its table says. */
+
 import type { AbraxisEvent } from '../../../abraxis/model/events.ts';
 import type { AbraxisAct, AbraxisPrompt } from '../../../abraxis/model/prompts.ts';
 import type { AbraxisSetup } from '../../../abraxis/model/setup.ts';
+import { isolated } from '../../../check/isolated.ts';
 import { type Die, SYMBOLS, type SymbolCount } from '../../../engine/index.ts';
 import type { Described, Tone } from '../../telling.ts';
 import { symbolsText } from '../abraxis-words.ts';
@@ -11,7 +13,7 @@ export { abraxisRules, symbolsText } from '../abraxis-words.ts';
 export { signed } from '../grammar.ts';
 
 type Setup = Pick<AbraxisSetup, 'players'>;
-const nameIn = ({ players }: Setup, player: number): string => players[player]?.name ?? '';
+const nameIn = ({ players }: Setup, player: number): string => isolated(players[player]?.name ?? '');
 
 /** What is too many and what is missing: `short by 1 shield, over by 1 book`; `an exact match`. */
 export function offText(off: Required<SymbolCount>): string {
@@ -140,7 +142,7 @@ export const socketsOf = (name: string): string => `${name}’s kept dice`;
 export const drew = (card: string): string => `Drawn: ${card}`;
 
 /** A question of an empty seat that was gone back to. */
-export const houseTaken = (name: string): string => `${name}’s move is undone.`;
+export const houseTaken = (name: string): string => `${isolated(name)}’s move is undone.`;
 export const goOn = 'Continue';
 export const letPlay = 'Let the bots play on';
 

@@ -1,4 +1,5 @@
 /** The words of what there is to say after a game. */
+import { isolated } from '../../../check/isolated.ts';
 import type { Parent } from '../../../stores/kept/saved-game.ts';
 import type { Chance } from '../../../stores/lab/chances-to-win.ts';
 import { listed, points, signed } from '../grammar.ts';
@@ -13,7 +14,7 @@ export const toGames = '← Home';
 export const toWatch = 'Replay';
 export const toTable = 'Back to the game';
 export const doesNotRun = (game: string) =>
-  `${game} does not run with today’s cards and rules. This comes from its recording; you cannot play on from it.`;
+  `${isolated(game)} does not run with today’s cards and rules. This comes from its recording; you cannot play on from it.`;
 export const result = { won: 'Won', lost: 'Lost' };
 export const goesOn = (round: number) => `Still being played, round ${round}.`;
 export const inRounds = (rounds: number, decisions: number) =>

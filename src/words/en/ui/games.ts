@@ -1,8 +1,11 @@
+import { isolated } from '../../../check/isolated.ts';
 import type { GameSummary } from '../../../stores/kept/saved-game.ts';
+import { listed } from '../grammar.ts';
 
 /** The list of the games that are kept. */
 export const games = {
   title: 'Your games',
+  players: (names: readonly string[]) => listed(names.map(isolated)),
   life: (name: string, left: number, hp: number) => `${name}: ${left} of ${hp} HP`,
   fallen: (name: string) => `${name} is down`,
   ofCampaigns: (n: number) => `Campaign battles (${n})`,

@@ -1,4 +1,5 @@
 /** The first screen: a room of its own, so that it waits for no other words. */
+import { isolated } from '../../../check/isolated.ts';
 import type { Difficulty, Forecast } from '../../../engine/index.ts';
 import type { DoneThere } from '../../../stores/kept/done-there.ts';
 import type { GameSummary } from '../../../stores/kept/saved-game.ts';
@@ -17,9 +18,9 @@ export const home = {
   /** An address that was cut, or of another page. */
   strayed: 'This link leads nowhere. Choose a battle here, or ask for the link again.',
   notReadFile: (file: string, why: string) =>
-    `${file} could not be read (${why}). Choose it again, or save it again where it was played.`,
+    `${isolated(file)} could not be read (${why}). Choose it again, or save it again where it was played.`,
   tooLarge: (file: string, size: number, most: number) =>
-    `${file} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most ${most / 1e6} MB. Choose a file that this app saved.`,
+    `${isolated(file)} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most ${most / 1e6} MB. Choose a file that this app saved.`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
   /** What this is, to somebody who has never seen it. */

@@ -1,3 +1,4 @@
+import { isolated } from '../../../check/isolated.ts';
 import type { Mean, Numbers, Policy } from '../../../stores/lab/lab-run.ts';
 import { points } from '../grammar.ts';
 
@@ -9,16 +10,16 @@ export const about =
   'A bot plays the encounter many times, with new dice each time. All ranges are 95 % ranges.';
 export const fromSetUp = 'Starts from the set-up, with the encounter’s party.';
 export const fromGame = (game: string, decisions: number) =>
-  `Starts from the current position of ${game}, after ${points(decisions, 'decision')}. Your game does not change.`;
+  `Starts from the current position of ${isolated(game)}, after ${points(decisions, 'decision')}. Your game does not change.`;
 export const toGames = '← Home';
 export const toSetUp = 'Set up and play';
 export const toGame = 'Back to the game';
 
 export const unknown = (encounter: string) =>
   `No encounter “${encounter.slice(0, 80)}” is loaded. Add its pack on the home page.`;
-export const isOver = (game: string) => `${game} is over: there is nothing left to play.`;
+export const isOver = (game: string) => `${isolated(game)} is over: there is nothing left to play.`;
 export const doesNotRun = (game: string) =>
-  `${game} does not run with today’s cards and rules, so bots cannot play on from it.`;
+  `${isolated(game)} does not run with today’s cards and rules, so bots cannot play on from it.`;
 
 export const bot = 'Bot';
 export const bots: Readonly<Record<Policy, string>> = {

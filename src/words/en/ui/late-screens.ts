@@ -1,4 +1,5 @@
 /** Screens that nobody sees before the first question of a first fight. */
+import { isolated } from '../../../check/isolated.ts';
 import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import { doubtText } from '../doubts.ts';
@@ -10,9 +11,13 @@ import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 
 export { backup } from './backup.ts';
+export { brought } from './brought.ts';
 export { more } from './more.ts';
 export { outcome } from './outcome.ts';
 export { party, seats, setUp } from './set-up.ts';
+
+/** Of whatever was asked for. */
+export const failed = (why: string): string => `That did not work: ${why}.`;
 
 export const credits = {
   title: 'Credits and licenses',
@@ -52,10 +57,10 @@ export const packs = {
   notKept: (why: string) => `This browser could not save it (${why}). Add it again next time.`,
   count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
   loaded: (pack: string, replaced: string | null, counts: readonly string[]) =>
-    `${pack} ${replaced === null ? 'is loaded' : `replaced ${replaced}`}: ${listed(counts)}.`,
+    `${isolated(pack)} ${replaced === null ? 'is loaded' : `replaced ${replaced}`}: ${listed(counts)}.`,
   /** What another version would change, before it is loaded. */
   changes: {
-    title: (pack: string, replaced: string) => `${pack} would replace ${replaced}.`,
+    title: (pack: string, replaced: string) => `${isolated(pack)} would replace ${replaced}.`,
     kept: 'Games played with the old version keep it.',
     none: 'No card, tile or encounter changes.',
     faulty: 'Not loaded, because of problems:',

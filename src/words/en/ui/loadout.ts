@@ -1,3 +1,4 @@
+import { isolated } from '../../../check/isolated.ts';
 import type { PartyFault } from '../../../engine/index.ts';
 import {
   type AdventurerCard,
@@ -77,7 +78,7 @@ export const sheet = {
 export function readyMade(source: ReadyMadeFrom): string {
   switch (source.from) {
     case 'encounter':
-      return `As in ${source.name}`;
+      return `As in ${isolated(source.name)}`;
     case 'start':
       return 'Starting equipment';
     case 'nothing':

@@ -1,9 +1,10 @@
 /** Why a game, a file or a link did not open. */
+import { isolated } from '../../../check/isolated.ts';
 import type { PackStamp } from '../../../engine/index.ts';
 import type { OpenFault } from '../../../stores/opened/opened.ts';
 
 const named = (stamps: readonly PackStamp[]): string =>
-  stamps.map(({ name, id, version }) => `“${name}” (${id} ${version})`).join(' and ');
+  stamps.map(({ name, id, version }) => `“${isolated(name)}” (${id} ${version})`).join(' and ');
 
 /** Of an error of the browser itself nothing is said. */
 export const because = (message: string): string => (message === '' ? '' : `: ${message}`);
@@ -54,14 +55,14 @@ export const openFault = (fault: OpenFault): string =>
 /** What a pack that cannot be taken says. */
 export const packs = {
   noZip: (name: string): string =>
-    `${name} is not a zip that can be opened. Nothing changed. Zip the folder again, or add the folder itself.`,
+    `${isolated(name)} is not a zip that can be opened. Nothing changed. Zip the folder again, or add the folder itself.`,
   noPack: (name: string): string =>
-    `${name} has no pack: there is no JSON in it. Nothing changed. Choose the folder or zip with a pack.json.`,
+    `${isolated(name)} has no pack: there is no JSON in it. Nothing changed. Choose the folder or zip with a pack.json.`,
   notLoaded: (name: string): string =>
-    `${name} cannot be loaded. Nothing changed. Fix the problems below, or ask its author.`,
+    `${isolated(name)} cannot be loaded. Nothing changed. Fix the problems below, or ask its author.`,
   nothingLoaded: (name: string): string =>
-    `Nothing in ${name} can be loaded. Nothing changed. Fix the problems below, or ask its author.`,
+    `Nothing in ${isolated(name)} can be loaded. Nothing changed. Fix the problems below, or ask its author.`,
   noneHere: 'No packs are loaded here.',
   tooLong: (name: string, seconds: number): string =>
-    `Loading ${name} took more than ${seconds} seconds and was stopped. Nothing changed. Try again when this computer is less busy, or split the pack.`,
+    `Loading ${isolated(name)} took more than ${seconds} seconds and was stopped. Nothing changed. Try again when this computer is less busy, or split the pack.`,
 };

@@ -1,3 +1,4 @@
+import { isolated } from '../../../check/isolated.ts';
 import { points } from '../grammar.ts';
 
 /** The rules page, wherever it opens. */
@@ -25,5 +26,5 @@ export const noPlay = (why: string): string => `The position could not be loaded
 export const scene = 'Practice position';
 export const readRule = 'Read the rule';
 export const again = 'Start over';
-export const toGame = (name: string): string => `Back to ${name}`;
+export const toGame = (name: string): string => `Back to ${isolated(name)}`;
 export const toRules = 'Rules';

@@ -55,6 +55,8 @@ export const error = {
   title: 'Something broke. Your game is saved up to its last decision.',
   again: 'Reload',
   noGame: 'No game is open',
+  /** Above what an engine says of itself. */
+  report: 'For a bug report',
   withoutPacks,
 };
 

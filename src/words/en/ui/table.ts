@@ -1,5 +1,6 @@
 import type { Foreknown, Revealed } from '../../../engine/index.ts';
 import type { NoteMade } from '../../../stores/game/feed.ts';
+import type { Mishap } from '../../../stores/message-of.ts';
 import type { OpenFault } from '../../../stores/opened/opened.ts';
 import type { RerunFault } from '../../../stores/opened/rerun.ts';
 import { listed, points } from '../grammar.ts';
@@ -46,6 +47,15 @@ export const asksForItself =
   'Cards here depend on each other in a circle, so a number cannot be calculated. Choose something else, or play without their pack.';
 
 export { noAnswer } from './first.ts';
+
+/** What goes wrong in a browser, as the reason within a sentence. */
+export const mishaps = {
+  full: 'there is no room left',
+  gone: 'it is no longer there',
+  forbidden: 'this browser does not allow it',
+  'not-arrived': 'part of the app did not load',
+  unforeseen: 'something unforeseen happened',
+} satisfies Record<Mishap, string>;
 
 /** As much as is said before all words are there (`open-faults.ts`). */
 export const openFault = (_fault: OpenFault): string =>

@@ -1,5 +1,6 @@
 /** The words of the workshop. */
 
+import { isolated } from '../../../check/isolated.ts';
 import type { CardIndex, Direction, EncounterDefinition } from '../../../engine/index.ts';
 import type { Parts } from '../../text.ts';
 import { namesOf } from '../cards/card-names.ts';
@@ -33,7 +34,7 @@ export const shelf = {
   dropPack: (name: string) => `Discard draft of ${name}`,
   reallyDrop: 'Really discard',
   notThere: (key: string) => `There is no draft and no installed pack “${key.slice(0, 80)}”.`,
-  noPack: (name: string) => `${name} is not a pack that can be opened.`,
+  noPack: (name: string) => `${isolated(name)} is not a pack that can be opened.`,
 };
 
 /** A pack in work is kept as it is typed, in one tab at a time. */
@@ -42,7 +43,10 @@ export const keeping = {
   retry: 'Try again',
   asZip: 'Save as a zip',
   typedLost: 'What you typed last could not be restored: this pack was changed elsewhere after it.',
+  failed: (why: string) => `That did not work: ${why}.`,
   elsewhere: 'This pack is open in another tab.',
+  newer:
+    'This pack was saved by a newer version of this page. Nothing changed. Go online and reload to update, then open it again.',
   oneAtATime: 'You can edit a pack in one tab at a time. Everything typed there is saved.',
   takeOver: 'Edit it here',
 };
@@ -57,9 +61,9 @@ export const desk = {
   redoKey: 'Redo (Ctrl+Y)',
   zip: 'Save as a zip',
   folder: 'Save to a folder',
-  saved: (name: string) => `${name} is saved.`,
+  saved: (name: string) => `${isolated(name)} is saved.`,
   shelve: 'Install',
-  shelved: (name: string) => `${name} is installed: its encounters are on the home page.`,
+  shelved: (name: string) => `${isolated(name)} is installed: its encounters are on the home page.`,
   checking: 'Checking …',
   inOrder: 'No problems.',
   faults: (n: number) => `${points(n, 'problem')} to fix`,

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../check/isolated.ts';
 import { points, signed } from '../../grammar.ts';
 
 /** Before an encounter. */
@@ -5,7 +6,7 @@ export const briefing = {
   title: 'Briefing',
   tries: (n: number) => `attempt ${n + 1}`,
   who: 'Your party',
-  plays: (name: string) => `played by ${name}`,
+  plays: (name: string) => `played by ${isolated(name)}`,
   hp: (left: number, max: number) => `${left} of ${max} HP`,
   halved: (before: number, after: number) =>
     `${before} → ${after} damage. Healed to half HP before the fight (p.14)`,

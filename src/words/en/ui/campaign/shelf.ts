@@ -1,4 +1,5 @@
 import type { Share } from '../../../../campaign/index.ts';
+import { isolated } from '../../../../check/isolated.ts';
 import type { CampaignFault } from '../../../../stores/campaign/opening.ts';
 import type { CampaignSummary } from '../../../../stores/campaign/saved-campaign.ts';
 import type { Seen } from '../../../../stores/campaign/seen.ts';
@@ -48,6 +49,8 @@ export const shelf = {
   deleteNamed: (name: string) => `Delete ${name}`,
   reallyDelete: 'Really delete',
   notDeleted: (why: string) => `Could not delete it: ${why}`,
+  notReadFile: (file: string, why: string) =>
+    `${isolated(file)} could not be read (${why}). Choose it again.`,
   tooLarge: (file: string, size: number, most: number) =>
     `${file} is too large (${Math.ceil(size / 1e6)} MB; the limit is ${most / 1e6} MB). Nothing changed.`,
 };
@@ -102,7 +105,7 @@ export const fresh = {
 };
 
 const named = (packs: Extract<CampaignFault, { fault: 'packs' }>['packs']): string =>
-  allOf(packs.map(({ name, version }) => `“${name}” (${version})`));
+  allOf(packs.map(({ name, version }) => `“${isolated(name)}” (${version})`));
 
 /** Why a campaign or a file did not open. */
 export function openFault(fault: CampaignFault): string {

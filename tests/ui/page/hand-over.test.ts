@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHandOver } from '../../src/app/hand-over.ts';
+import { createHandOver } from '../../../src/ui/page/hand-over.ts';
 
 test('what is given before anybody takes it waits, once', () => {
   const files = createHandOver<string>();
