@@ -128,6 +128,8 @@ export type CampaignAbout =
       readonly makers: readonly { readonly member: CardRef; readonly value: Sum; readonly of36: number }[];
     }
   | { readonly of: 'gainer'; readonly scene: StoryRef; readonly card: CardRef }
+  /** Which Familiar that member keeps, who has learned to keep one. */
+  | { readonly of: 'familiar'; readonly scene: StoryRef; readonly member: CardRef }
   | { readonly of: 'members'; readonly scene: StoryRef; readonly count: number }
   | {
       readonly of: 'round';

@@ -120,7 +120,9 @@ function* explore(table: CampaignTable, task: RoundTask): CampaignRule<void> {
       rule: 'p.13',
     });
   } else if (act.do === 'bounty') {
-    const run: Run = { of: 'bounty', ref: act.bounty, gold: 0, xp: {}, items: [], lootOut: state.lootOut };
+    const { lootOut, allies, achievements } = state;
+    const had = table.asIn11 ? {} : { had: { allies: Object.keys(allies), achievements } };
+    const run: Run = { of: 'bounty', ref: act.bounty, gold: 0, xp: {}, lootOut, ...had };
     emit({ type: 'runBegun', run, round: round.id, rule: 'p.13' });
     emit({
       type: 'tasksPut',

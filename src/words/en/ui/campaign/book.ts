@@ -25,6 +25,7 @@ export const book = {
   failed: 'Failed',
   total: (total: number, difficulty: number) => `${total} (needed ${difficulty})`,
   whoGains: (card: string) => `Who takes ${card}?`,
+  keeps: (name: string) => `Which Familiar does ${name} keep?`,
   toStash: 'To the stash',
   whoOf: (count: number) => (count === 1 ? 'Choose one Adventurer' : `Choose ${count} Adventurers`),
   loses: 'You must give something up. Choose what.',
