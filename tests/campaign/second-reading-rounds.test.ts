@@ -10,6 +10,7 @@ import {
   inRound,
   leave,
   member,
+  night,
   of,
   over,
   refs,
@@ -306,6 +307,38 @@ describe('Crawl Mode (p.9)', () => {
   test('each member of the group has the XP a step gives', () => {
     const session = leave(answer(crawl('crawl'), 'done'));
     expect(FOUR.map((card) => of(session, card).gained)).toEqual([4, 4, 4, 4]);
+  });
+});
+
+describe('the party exchanges what it has (p.10)', () => {
+  const party = [member(rook, { items: ['hand-axe'] }), member(zeke), member(remi), member(night)];
+  const exchange: Mechanic = { do: 'exchange' };
+  test('when told to: with the stash, the Injured too, the Unselectable not', () => {
+    const session = told(
+      [give(['buckler'], null), state(zeke, 'injured'), state(remi, 'unselectable'), exchange, over],
+      { party },
+    );
+    const ids = idsOf(session).filter((id) => id.startsWith('move:'));
+    expect(ids).toEqual(expect.arrayContaining([`move:stash.0:${zeke}.items`, `move:${rook}.items.0:stash`]));
+    expect(ids.filter((id) => id.includes(remi))).toEqual([]);
+  });
+  test('and nobody goes from it with too much in their hands', () => {
+    const session = told([give(['great-hammer'], null), exchange, over], { party });
+    answer(session, `move:stash.0:${rook}.items`);
+    expect(whyNot(session, 'done')).toEqual({ why: 'over-limit', members: [rook] });
+  });
+  test('a fourth item fits in no Pack (p.24)', () => {
+    const full = [member(rook, { pack: ['hand-axe', 'long-sword', 'halberd'] }), member(zeke)];
+    const session = told([give(['buckler'], null), exchange, over], { party: full });
+    if (idsOf(session).includes(`move:stash.0:${rook}.pack`)) answer(session, `move:stash.0:${rook}.pack`);
+    expect(idsOf(session).includes('done') && of(session, rook).pack.length > 3).toBe(false);
+  });
+  test('a flipped card stays flipped wherever it goes (p.24)', () => {
+    const card = { ref: 'enchanted-piercings', state: { flipped: true } } as never;
+    const session = told([exchange, over], { party: [member(rook, { items: [card] }), member(zeke)] });
+    const before = of(session, rook).items[0]!;
+    answer(session, `move:${rook}.items.0:${zeke}.pack`);
+    expect(of(session, zeke).pack[0]).toEqual(before);
   });
 });
 

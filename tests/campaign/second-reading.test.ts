@@ -27,7 +27,7 @@ import {
   yard,
   zeke,
 } from './left.ts';
-import { answer, idsOf, whyNot } from './support.ts';
+import { answer, idsOf } from './support.ts';
 
 /*
  * A second reading of pp.9-13, 18-19, 24-34 and 66-71 between encounters: worked out from the book before its code was
@@ -335,38 +335,6 @@ describe('what is kept and what heals (pp.14, 18, 67)', () => {
   test('of an End Condition that is named its own reward comes, not that of any other', () => {
     const fight = { ...yard, outcomes: { 'warden-down': [gold(7)] }, won: [gold(50)] } as Mechanic;
     expect(leave(told([fight, over])).state.gold).toBe(7);
-  });
-});
-
-describe('the party exchanges what it has (p.10)', () => {
-  const party = [member(rook, { items: ['hand-axe'] }), member(zeke), member(remi), member(night)];
-  const exchange: Mechanic = { do: 'exchange' };
-  test('when told to: with the stash, the Injured too, the Unselectable not', () => {
-    const session = told(
-      [give(['buckler'], null), state(zeke, 'injured'), state(remi, 'unselectable'), exchange, over],
-      { party },
-    );
-    const ids = idsOf(session).filter((id) => id.startsWith('move:'));
-    expect(ids).toEqual(expect.arrayContaining([`move:stash.0:${zeke}.items`, `move:${rook}.items.0:stash`]));
-    expect(ids.filter((id) => id.includes(remi))).toEqual([]);
-  });
-  test('and nobody goes from it with too much in their hands', () => {
-    const session = told([give(['great-hammer'], null), exchange, over], { party });
-    answer(session, `move:stash.0:${rook}.items`);
-    expect(whyNot(session, 'done')).toEqual({ why: 'over-limit', members: [rook] });
-  });
-  test('a fourth item fits in no Pack (p.24)', () => {
-    const full = [member(rook, { pack: ['hand-axe', 'long-sword', 'halberd'] }), member(zeke)];
-    const session = told([give(['buckler'], null), exchange, over], { party: full });
-    if (idsOf(session).includes(`move:stash.0:${rook}.pack`)) answer(session, `move:stash.0:${rook}.pack`);
-    expect(idsOf(session).includes('done') && of(session, rook).pack.length > 3).toBe(false);
-  });
-  test('a flipped card stays flipped wherever it goes (p.24)', () => {
-    const card = { ref: 'enchanted-piercings', state: { flipped: true } } as never;
-    const session = told([exchange, over], { party: [member(rook, { items: [card] }), member(zeke)] });
-    const before = of(session, rook).items[0]!;
-    answer(session, `move:${rook}.items.0:${zeke}.pack`);
-    expect(of(session, zeke).pack[0]).toEqual(before);
   });
 });
 

@@ -40,6 +40,73 @@ describe('numbers pushed below what can be played', () => {
   });
 });
 
+describe('numbers that several cards push down together', () => {
+  const ENCOUNTER = 'at-the-gate.json';
+  const passive = (id: string, stat: string, amount: number, more: object = {}) => ({
+    ...{ id, when: 'passive', modifiers: [{ stat, amount }] },
+    ...more,
+  });
+  /** What is said of the encounter where these stand on the hound and in its rules. */
+  const said = (places: object, hound: readonly object[] = []) =>
+    warned({ [HOUND]: { abilities: hound }, [ENCOUNTER]: { ...places } } as never).filter((one) =>
+      one.includes('numbers-too-low'),
+    );
+  const rule = (amount: number, more: object = {}) => ({
+    rules: [
+      { name: 'Fog', text: 'It is thick.', for: 'opponents', modifiers: [{ stat: 'hp', amount }], ...more },
+    ],
+  });
+  test('a beast’s own and a rule of the encounter; each alone leaves enough', () => {
+    const own = [passive('frail', 'hp', -5)];
+    expect(said(rule(-5), own).join()).toContain('$.combatants[0] numbers-too-low');
+    expect(said({}, own)).toEqual([]);
+    expect(said(rule(-5))).toEqual([]);
+  });
+  test('what the others of its side do to it, as many as there are', () => {
+    const pack = [passive('crowd', 'defense', -9, { of: { side: 'another-ally', within: 'board' } })];
+    expect(said({}, pack).join()).toContain('numbers-too-low');
+    expect(
+      said({}, [passive('crowd', 'defense', -1, { of: { side: 'another-ally', within: 'board' } })]),
+    ).toEqual([]);
+  });
+  test('in the variant in which it comes lowest', () => {
+    const hard = { if: [{ is: 'difficulty', of: ['hard'] }] };
+    expect(said(rule(-30, hard)).join()).toContain('numbers-too-low');
+  });
+  test('what an Adventurer is set up with: a rule, and what it wears', () => {
+    const heavy = {
+      rules: [
+        {
+          name: 'Mud',
+          text: 'It is thick.',
+          for: 'adventurers',
+          modifiers: [{ stat: 'movement', amount: -9 }],
+        },
+      ],
+    };
+    expect(said(heavy).join()).toContain('$.loadouts');
+  });
+});
+
+describe('dice of none (D1)', () => {
+  test.each([
+    ['an attack', { dice: ['black'] }, '$.dice'],
+    ['Conviction', { conviction: ['black', 'black'] }, '$.conviction'],
+    [
+      'a THROW',
+      { abilities: [{ id: 'a', when: 'action', effects: [{ do: 'throw', die: 'black' }] }] },
+      '.die',
+    ],
+  ])('%s whose dice have no number', (_, places, path) => {
+    const all = warned({ [HOUND]: places }).filter((one) => one.includes('dice-of-none'));
+    expect(all).toHaveLength(1);
+    expect(all[0]).toContain(`${path} dice-of-none`);
+  });
+  test('one with a number is enough', () => {
+    expect(warned({ [HOUND]: { dice: ['white', 'black'] } }).join()).not.toContain('dice-of-none');
+  });
+});
+
 describe('what brings itself about, or pays for itself', () => {
   const at = `${SWORD} $.front.abilities[0]`;
 

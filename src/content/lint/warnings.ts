@@ -7,6 +7,7 @@ import type { Doubted } from './doubted.ts';
 import { tokenColoursIn } from './doubts-of-board.ts';
 import { doubtsOfCard } from './doubts-of-card.ts';
 import { doubtsOfEncounter } from './doubts-of-encounter.ts';
+import { doubtsOfLoadout } from './doubts-of-sums.ts';
 
 /**
  * What is legal in the loaded files of some packs and surely wrong, in the order of their folders. Apart from loading:
@@ -24,6 +25,7 @@ export function warningsOf(content: Content, packs: Content['packs']): Warning[]
 }
 
 function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
+  if (folder === 'adventures') return doubtsOfAdventure(content, id);
   if (folder === 'tiles' || isStory(folder)) return [];
   if (folder === 'encounters') {
     const encounter = content.encounters[id];
@@ -34,3 +36,9 @@ function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
   const card = isShelf(folder) ? content.cards[folder][id] : undefined;
   return card ? doubtsOfCard(card, content.cards, tokenColoursIn(content.encounters)) : [];
 }
+
+/** What those of an Adventure bring as it begins. */
+const doubtsOfAdventure = ({ stories, cards }: Content, id: string): Doubted[] =>
+  (stories.adventures[id]?.party ?? []).flatMap(({ card, loadout }, i) =>
+    doubtsOfLoadout(card, loadout, ['party', i], cards),
+  );

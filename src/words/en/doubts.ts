@@ -57,6 +57,16 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
     'there is no target before this step has attacked: ask for "figures" with such a filter',
   'number-too-low': ({ stat, comes, least, card }) =>
     `the ${LOW_STATS[stat]}${card === undefined ? '' : ` of "${card}"`} comes to ${comes}: let it be ${least} or more`,
+  'numbers-too-low': ({ stat, comes, least, card, by }) =>
+    `with ${allOf(by.map((one) => `"${one}"`))} together, the ${LOW_STATS[stat]} of "${card}" comes to ${comes}: let it be ${least} or more`,
+  'dice-of-none': ({ dice }) =>
+    `${dice.length === 1 ? 'this die has' : 'these dice have'} no numbers: the roll always comes to 0; add a die that is not black`,
+  'pay-for-each-other': ({ cards }) =>
+    `together with ${allOf(cards.map((card) => `"${card}"`))} it gives back all it costs, so they can be used for ever: add "conditions", like "perTurn", or give less`,
+  'answer-each-other': ({ card, ability }) =>
+    `it and "${ability}" of "${card}" trigger each other at no cost: add "conditions", like "perTurn"`,
+  'costs-nothing': () =>
+    'it costs nothing, so it can be used for ever: add "conditions", like "sp" or "perTurn"',
   'pays-for-itself': () =>
     'it gives back what it costs, so it can be used for ever: add "conditions", like "perTurn", or give less',
   'answers-for-ever': () =>
