@@ -340,10 +340,12 @@ export type Doubt =
     }
   /** Dice none of which has a number, where a number is rolled. */
   | { readonly doubt: 'dice-of-none'; readonly dice: readonly string[] }
-  /** Abilities that together give back all they cost. */
-  | { readonly doubt: 'pay-for-each-other'; readonly cards: readonly string[] }
-  /** Abilities that answer one another at no cost. */
-  | { readonly doubt: 'answer-each-other'; readonly card: string; readonly ability: string }
+  /** Two abilities that together give back all they cost, or answer one another at no cost: the other one. */
+  | {
+      readonly doubt: 'pay-for-each-other' | 'answer-each-other';
+      readonly card: string;
+      readonly ability: string;
+    }
   | { readonly doubt: 'no-attack-here'; readonly effect: string }
   | { readonly doubt: 'mark-never-placed'; readonly mark: string }
   | { readonly doubt: 'steps-after-otherwise'; readonly step: string }

@@ -24,20 +24,17 @@ export function doubtsOfCircles(card: Card, cards: CardIndex): Doubted[] {
     if (alone && isFree(one.ability)) return [{ path, doubt: { doubt: 'costs-nothing' } }];
     const mayPay = !alone && card.type !== 'combatant' && givesBack(one);
     const partner = mayPay ? paying.find((other) => payTogether(one, other)) : undefined;
-    const found: Doubted[] = partner
-      ? [{ path, doubt: { doubt: 'pay-for-each-other', cards: [bareId(partner.card)] } }]
-      : [];
     const answer = isUnbound(one.ability)
       ? answering.find((other) => answerEachOther(one, other))
       : undefined;
-    if (answer)
-      found.push({
-        path,
-        doubt: { doubt: 'answer-each-other', card: bareId(answer.card), ability: answer.ability.id },
-      });
-    return found;
+    return [
+      ...(partner ? [{ path, doubt: { doubt: 'pay-for-each-other' as const, ...named(partner) } }] : []),
+      ...(answer ? [{ path, doubt: { doubt: 'answer-each-other' as const, ...named(answer) } }] : []),
+    ];
   });
 }
+
+const named = ({ card, ability }: Printed) => ({ card: bareId(card), ability: ability.id });
 
 const isFree = ({ conditions: { sp, energy, tokens, exhaust } = {} }: Ability): boolean =>
   !sp && !energy && !tokens && !exhaust;

@@ -61,8 +61,8 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
     `with ${allOf(by.map((one) => `"${one}"`))} together, the ${LOW_STATS[stat]} of "${card}" comes to ${comes}: let it be ${least} or more`,
   'dice-of-none': ({ dice }) =>
     `${dice.length === 1 ? 'this die has' : 'these dice have'} no numbers: the roll always comes to 0; add a die that is not black`,
-  'pay-for-each-other': ({ cards }) =>
-    `together with ${allOf(cards.map((card) => `"${card}"`))} it gives back all it costs, so they can be used for ever: add "conditions", like "perTurn", or give less`,
+  'pay-for-each-other': ({ card, ability }) =>
+    `it and "${ability}" of "${card}" give back all they cost together, so they can be used for ever: add "conditions", like "perTurn", or give less`,
   'answer-each-other': ({ card, ability }) =>
     `it and "${ability}" of "${card}" trigger each other at no cost: add "conditions", like "perTurn"`,
   'costs-nothing': () =>

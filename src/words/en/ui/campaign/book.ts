@@ -13,6 +13,8 @@ export const book = {
   cannot: (why: string) => `Not available: ${why}`,
   check: (skill: string, difficulty: number) => `${capital(skill)} ${difficulty}`,
   checkOf: 'Skill Check',
+  allCheck: (needs: number, of: number, passed: number) =>
+    `Everyone in the Active Group rolls: ${needs} of ${of} must pass. Passed so far: ${passed}.`,
   whoChecks: 'Who tries?',
   makes: (name: string) => `${name} tries`,
   chance: (of36: number) => `${Math.round((100 * of36) / 36)} %`,
