@@ -51,15 +51,15 @@ const isWithin = (some: ReadonlySet<Borne>, all: ReadonlySet<Borne>): boolean =>
 function withoutLoss(rounds: readonly Round[], coin: string): Round[] {
   const of = ({ net }: Round): number => net.get(coin) ?? 0;
   const makeUp = rounds.filter((one) => of(one) > 0);
-  const lose = rounds.filter((one) => of(one) < 0);
-  return [
-    ...rounds.filter((one) => of(one) >= 0),
-    ...lose.flatMap((less) => makeUp.map((more) => together(less, of(more), more, -of(less)))),
-  ].slice(0, MOST_ROUNDS);
+  const kept = rounds.filter((one) => of(one) >= 0);
+  for (const less of rounds)
+    for (const more of of(less) < 0 ? makeUp : [])
+      if (kept.length < MOST_ROUNDS) kept.push(together(less, of(more), more, -of(less)));
+  return kept;
 }
 
-/** More ways than any table of cards needs; a pack with more is told of some. */
-const MOST_ROUNDS = 500;
+/** More than any table of cards comes to; of a pack with more some are found. */
+const MOST_ROUNDS = 200;
 
 const together = (one: Round, times: number, other: Round, otherTimes: number): Round => {
   const net = new Map<string, number>();

@@ -10,8 +10,9 @@ const USED_AT_WILL = ['action', 'any-time'] as const;
 /** Whether the abilities before a figure give back all it costs, so that it could be used without end (X492). */
 export function isForEver(cards: CardIndex, figure: Figure, { key, ability }: HeldAbility): boolean {
   if (ability.when !== 'action' && ability.when !== 'any-time') return false;
-  const given = USED_AT_WILL.flatMap((when) => grantedAbilities(figure, when));
-  return (given.length === 0 ? ofCards(figure.cards, cards) : keysOf(cards, figure.cards, given)).has(key);
+  if (figure.granted === undefined) return ofCards(figure.cards, cards).has(key);
+  const given = USED_AT_WILL.flatMap((timing) => grantedAbilities(figure, timing));
+  return keysOf(cards, figure.cards, given).has(key);
 }
 
 const keysOf = (
