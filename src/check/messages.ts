@@ -350,6 +350,7 @@ export type Doubt =
   | { readonly doubt: 'mark-never-placed'; readonly mark: string }
   | { readonly doubt: 'steps-after-otherwise'; readonly step: string }
   | { readonly doubt: 'family-in-a-ring'; readonly cards: readonly string[] }
+  | { readonly doubt: 'scenes-in-a-ring'; readonly scenes: readonly string[] }
   | {
       readonly doubt: 'no-such-token';
       readonly kind: string;

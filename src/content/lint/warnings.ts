@@ -7,6 +7,7 @@ import type { Doubted } from './doubted.ts';
 import { tokenColoursIn } from './doubts-of-board.ts';
 import { doubtsOfCard } from './doubts-of-card.ts';
 import { doubtsOfEncounter } from './doubts-of-encounter.ts';
+import { doubtsOfScene } from './doubts-of-scenes.ts';
 import { doubtsOfLoadout } from './doubts-of-sums.ts';
 
 /**
@@ -26,6 +27,7 @@ export function warningsOf(content: Content, packs: Content['packs']): Warning[]
 
 function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
   if (folder === 'adventures') return doubtsOfAdventure(content, id);
+  if (folder === 'scenes') return doubtsOfScene(content.stories.scenes[id]!, content.stories.scenes);
   if (folder === 'tiles' || isStory(folder)) return [];
   if (folder === 'encounters') {
     const encounter = content.encounters[id];

@@ -81,6 +81,8 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
     'it makes the attack it answers, at no cost: add "conditions", like "exhaust" or "perTurn"',
   'steps-after-otherwise': ({ step }) =>
     `"${step}" is for all other cases, so no step after it is read: put it last`,
+  'scenes-in-a-ring': ({ scenes }) =>
+    `nothing is asked between ${scenes.length === 1 ? `"${scenes[0]}" and itself` : allOf(scenes.map((one) => `"${one}"`))}: the story could go round for ever; give one of them a text`,
   'family-in-a-ring': ({ cards }) =>
     `the families form a circle (${allOf(cards)}): give the first card no family`,
   'no-such-token': ({ kind, colour, names }) =>
