@@ -233,6 +233,26 @@ describe('Side Quests and Bounties (p.13)', () => {
     answer(session, 'done');
     expect(offered(session, 'quest:')).toEqual(['quest:r']);
   });
+  test('one that is named twice is offered once', () => {
+    const session = told([hall({ quests: [{ scene: 'q' }, { scene: 'q' }] })], {}, {}, [scene('q', [])]);
+    answer(session, 'done');
+    expect(offered(session, 'quest:')).toEqual(['quest:q']);
+  });
+  test('what a Bounty’s own Store upgraded goes with its Upgrade, what was bought there stays', () => {
+    const won = [
+      gold(40),
+      give(['buckler'], null),
+      { do: 'shop', store: { items: ['mundane'], upgrades: ['mundane'] } },
+    ];
+    const encounters = [
+      { encounter: 'training-yard', won: won as Mechanic[] },
+      { encounter: 'training-yard' },
+    ];
+    const session = told([hall({ bounty: 'easy' })], { gold: 10, bounties: [bounty({ encounters })] });
+    leave(answer(session, 'done', 'bounty:eggs'));
+    leave(answer(session, 'upgrade:stash.0:master-work-armor', 'buy:hand-axe', 'done'), { result: 'lost' });
+    expect([session.state.gold, refs(session.state.stash)]).toEqual([0, ['hand-axe']]);
+  });
   test('one that ends the Adventure ends it', () => {
     const session = told([hall({ quests: [{ scene: 'q' }] })], {}, {}, [scene('q', [over])]);
     answer(session, 'done', 'quest:q', 'read-on');
@@ -340,6 +360,11 @@ describe('the party exchanges what it has (p.10)', () => {
     answer(session, `move:${rook}.items.0:${zeke}.pack`);
     expect(of(session, zeke).pack[0]).toEqual(before);
   });
+});
+
+test('XP to one alone', () => {
+  const session = told([{ do: 'xp', amount: 2, who: { named: zeke } }, over]);
+  expect(FOUR.map((card) => of(session, card).gained)).toEqual(FOUR.map((c) => (c === zeke ? 2 : 0)));
 });
 
 test('the variants of the table are those of each encounter (p.71)', () => {

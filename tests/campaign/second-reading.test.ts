@@ -210,10 +210,6 @@ describe('what a scene gives (pp.12, 13, 24, 66, 67)', () => {
       FOUR.map((card) => (card === rook ? 0 : 1)),
     );
   });
-  test('XP to one alone', () => {
-    const session = told([{ do: 'xp', amount: 2, who: named(zeke) }, over]);
-    expect(FOUR.map((card) => of(session, card).gained)).toEqual(FOUR.map((c) => (c === zeke ? 2 : 0)));
-  });
   test('a Unique that was sold is out of the Adventure, and no scene gives it again (p.55)', () => {
     const unique = 'sword-of-dominions';
     const session = told([give([unique], null), hall({ onward: [give([unique], null), over] })]);
@@ -245,6 +241,18 @@ describe('who comes and goes (pp.10-11)', () => {
     const session = told([join(rook, { items: ['hand-axe'], xp: 3 }), over]);
     expect(session.state.members.map(({ card }) => card)).toEqual(FOUR);
     expect(has(session, rook)).toEqual([]);
+  });
+  test('nor with a Companion or a copy of an Upgrade that somebody has (pp.28, 66, 67)', () => {
+    const on = (ref: string) => ({ ref, upgrades: ['etherium'] });
+    const tomoe = join('tomoe', { items: [on('halberd')], companion: 'mule' });
+    const session = told([tomoe, over], {
+      party: [
+        member(rook, { items: [on('great-hammer')], companion: 'mule' }),
+        member(zeke, { items: [on('hand-axe')] }),
+      ],
+    });
+    expect(of(session, 'tomoe')).not.toHaveProperty('companion');
+    expect(of(session, 'tomoe').items).toEqual([{ ref: 'halberd' }]);
   });
   test('who is not there leaves nothing', () => {
     const session = told([leaves('tomoe'), over]);
