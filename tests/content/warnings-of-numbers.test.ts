@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { doubtsOfLoadout } from '../../src/content/lint/doubts-of-sums.ts';
+import type { CardIndex } from '../../src/engine/model/cards/cards.ts';
 import { warned } from '../support/warned.ts';
 
 const HOUND = 'gate-hound.json';
@@ -86,6 +88,33 @@ describe('numbers that several cards push down together', () => {
     };
     expect(said(heavy).join()).toContain('$.loadouts');
   });
+});
+
+test('what an Adventurer of a story brings is added up, with HEAVY (p.32)', () => {
+  const item = (id: string, front: object) => ({ id, type: 'item', itemType: 'relic', front });
+  const frail = { id: 'a', when: 'passive', modifiers: [{ stat: 'hp', amount: -6 }] };
+  const items = {
+    one: item('one', { abilities: [frail], tags: ['heavy', 'heavy'] }),
+    two: item('two', {
+      abilities: [{ ...frail, modifiers: [...frail.modifiers, { stat: 'movement', amount: -4 }] }],
+    }),
+  };
+  const rook = { id: 'rook', type: 'adventurer', hp: 12, defense: 9, movement: 5, abilities: [] };
+  const cards = {
+    items,
+    adventurers: { rook },
+    disciplines: {},
+    familiars: {},
+    companions: {},
+    upgrades: {},
+  };
+  const of = (...names: string[]) =>
+    doubtsOfLoadout('rook', { items: names, disciplines: [] }, ['party', 0], cards as unknown as CardIndex);
+  expect(of('one', 'two')).toMatchObject([
+    { path: '$.party[0]', doubt: { stat: 'hp', comes: 0, by: ['one', 'two'] } },
+    { path: '$.party[0]', doubt: { stat: 'movement', comes: -1, by: ['two'] } },
+  ]);
+  expect([...of('one'), ...of('two')]).toEqual([]);
 });
 
 describe('dice of none (D1)', () => {
