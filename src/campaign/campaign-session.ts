@@ -47,6 +47,8 @@ export interface CampaignSetup {
   readonly shopUniques?: true;
   /** Begun before scenes asked and limited as encounters do (X400): its log runs as it did (`asItWas`). */
   readonly asBefore?: true;
+  /** Begun before a lost Bounty took back all it gave, and a Familiar of a scene was chosen at once (X490, X491). */
+  readonly asIn11?: true;
   /** `fifth`: with a fifth player, who comes along beside the story's four, and with what (p.71). */
   readonly story:
     | { readonly mode: 'adventure'; readonly adventure: StoryRef; readonly fifth?: Fifth }
@@ -55,13 +57,16 @@ export interface CampaignSetup {
 }
 
 /** The version of the campaign's rules: changed when a log of before may run otherwise. */
-export const CAMPAIGN_VERSION = '1.1.0';
+export const CAMPAIGN_VERSION = '1.2.0';
 
 export type CampaignLog = GameLog<CampaignSetup, CampaignState>;
 
-/** A log as it is run: one that was begun by rules of before X400 goes on by what they asked. */
-export const asItWas = (log: CampaignLog): CampaignLog =>
-  log.rules === '1.0.0' ? { ...log, setup: { ...log.setup, asBefore: true } } : log;
+/** A log as it is run: one that was begun by rules of before X400, or X490, goes on by what they asked. */
+export function asItWas(log: CampaignLog): CampaignLog {
+  if (log.rules !== '1.0.0' && log.rules !== '1.1.0') return log;
+  const asBefore = log.rules === '1.0.0' ? ({ asBefore: true } as const) : {};
+  return { ...log, setup: { ...log.setup, ...asBefore, asIn11: true } };
+}
 
 /** Games inside a campaign that are over, as they are registered. */
 export class PlayedGames {
@@ -88,7 +93,7 @@ function campaign(
       clone: copyOf,
       depth: () => 0,
       next(state, emit) {
-        const { byHand, seats, difficulty, shopUniques, asBefore } = setup;
+        const { byHand, seats, difficulty, shopUniques, asBefore, asIn11 } = setup;
         const table: CampaignTable = {
           state,
           content,
@@ -97,6 +102,7 @@ function campaign(
           ...(difficulty === undefined ? {} : { difficulty }),
           ...(shopUniques ? { shopUniques } : {}),
           ...(asBefore ? { asBefore } : {}),
+          ...(asIn11 ? { asIn11 } : {}),
           seatNames: seats,
           played,
           emit,

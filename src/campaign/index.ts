@@ -1,5 +1,6 @@
 /** The public surface of the campaign's rules. */
 export * from './campaign-session.ts';
+export { applyCampaignEvent } from './model/apply.ts';
 export * from './model/content.ts';
 export * from './model/events.ts';
 export * from './model/prompts.ts';

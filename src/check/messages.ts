@@ -317,6 +317,7 @@ export type Doubt =
         | 'attacks-for-ever'
         | 'answers-for-ever'
         | 'pays-for-itself'
+        | 'costs-nothing'
         | 'no-target-yet'
         | 'no-target-to-move-from';
     }
@@ -328,10 +329,28 @@ export type Doubt =
       readonly least: number;
       readonly card?: string;
     }
+  /** The same of all that one figure has, and that is set up with it; `by`: the cards and texts that lower it. */
+  | {
+      readonly doubt: 'numbers-too-low';
+      readonly stat: LowStat;
+      readonly comes: number;
+      readonly least: number;
+      readonly card: string;
+      readonly by: readonly string[];
+    }
+  /** Dice none of which has a number, where a number is rolled. */
+  | { readonly doubt: 'dice-of-none'; readonly dice: readonly string[] }
+  /** Two abilities that together give back all they cost, or answer one another at no cost: the other one. */
+  | {
+      readonly doubt: 'pay-for-each-other' | 'answer-each-other';
+      readonly card: string;
+      readonly ability: string;
+    }
   | { readonly doubt: 'no-attack-here'; readonly effect: string }
   | { readonly doubt: 'mark-never-placed'; readonly mark: string }
   | { readonly doubt: 'steps-after-otherwise'; readonly step: string }
   | { readonly doubt: 'family-in-a-ring'; readonly cards: readonly string[] }
+  | { readonly doubt: 'scenes-in-a-ring'; readonly scenes: readonly string[] }
   | {
       readonly doubt: 'no-such-token';
       readonly kind: string;

@@ -1,5 +1,6 @@
+export { counterOf, type SetUpOf, setUpHolds } from './model/set-up-holds.ts';
 /** The public surface of the rules engine. */
-export { nestedEffects } from './abilities/nested.ts';
+
 export { LAST_STEP } from './ai/last-step.ts';
 export { type EndMeasured, type Shortfall, shortfallsOf } from './ai/shortfall.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
@@ -60,6 +61,7 @@ export * from './model/ids.ts';
 export { keptBy } from './model/kept.ts';
 export * from './model/language/abilities.ts';
 export * from './model/language/ai.ts';
+export { nestedEffects } from './model/language/nested-effects.ts';
 export * from './model/ledger.ts';
 export * from './model/messages/act.ts';
 export * from './model/messages/because.ts';
@@ -118,12 +120,9 @@ export {
   bearerOf,
   challengeOf,
   conditionsHold,
-  counterOf,
   isAt,
   partySizeOf,
   placeOfToken,
-  type SetUpOf,
-  setUpHolds,
   spaceOfToken,
 } from './queries/figures/conditions-hold.ts';
 export { actionPriceOf, couldPayForDodge, priceOf } from './queries/figures/costs.ts';

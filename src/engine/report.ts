@@ -15,9 +15,9 @@ import type { EncounterEvent } from './model/events.ts';
 import type { CardRef } from './model/ids.ts';
 import { ownCardOf } from './model/own-shape.ts';
 import type { Position } from './model/position.ts';
+import { counterOf } from './model/set-up-holds.ts';
 import type { CardInstance, Figure } from './model/state.ts';
 import { resultOf } from './queries/encounter/result.ts';
-import { counterOf } from './queries/figures/conditions-hold.ts';
 import { hpOf } from './queries/figures/stats.ts';
 import type { KeptBoard } from './set-up-encounter.ts';
 

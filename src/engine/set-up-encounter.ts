@@ -4,13 +4,13 @@ import type { Carry } from './model/carry.ts';
 import type { Conditional, EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
 import { type Ruleset, rulesetOf } from './model/ruleset.ts';
+import { setUpHolds } from './model/set-up-holds.ts';
 import type { EncounterState, Figure, Seat } from './model/state.ts';
 import type { Challenge, DoorState, Piece } from './model/story.ts';
 import { KEPT_BOARD } from './model/story-marks.ts';
 import { figureWith } from './model/with.ts';
 import { countersFrom, lootFrom, prepared } from './prepare.ts';
 import { dealCards, freshCombatant, freshFigure } from './procedures/core/deal.ts';
-import { setUpHolds } from './queries/figures/conditions-hold.ts';
 import { baseSpaces, isSpace } from './queries/geometry/board-grid.ts';
 import { wordsFromSeed } from './rng/rng-words.ts';
 

@@ -7,6 +7,9 @@ interface Shape {
   readonly entries?: Readonly<Record<string, Shape>>;
   readonly wrapped?: Shape;
   readonly item?: Shape;
+  readonly items?: readonly Shape[];
+  readonly key?: Shape;
+  readonly value?: Shape;
   readonly literal?: unknown;
   readonly options?: readonly unknown[];
   readonly getter?: (input: unknown) => Shape;
@@ -19,6 +22,8 @@ interface Walk {
   /** What is said of the whole; throws where it cannot be said. */
   readonly say: (whole: never) => string;
   readonly silent: Set<string>;
+  /** Fields whose inside is looked at elsewhere. */
+  readonly elsewhere: ReadonlySet<string>;
   fields: number;
 }
 
@@ -43,11 +48,17 @@ export function silentFields(
   schema: v.GenericSchema,
   say: (whole: never) => string,
   put: Put = (one) => one,
+  elsewhere: ReadonlySet<string> = NONE,
 ) {
-  const walk: Walk = { say, silent: new Set(), fields: 0 };
+  const walk: Walk = { say, silent: new Set(), elsewhere, fields: 0 };
   look(walk, schema as unknown as Shape, put, [], new Set());
   return { silent: [...walk.silent].sort(), fields: walk.fields };
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A name a record may have. */
+const keyOf = ({ key }: Shape): string => String(valuesOf(key!)[0]);
 
 const open = (shape: Shape): Shape => (shape.getter ? open(shape.getter(undefined)) : shape);
 const inside = (shape: Shape): Shape => (shape.type === 'optional' ? open(shape.wrapped!) : open(shape));
@@ -63,9 +74,14 @@ function leastOf(shape: Shape): unknown {
   switch (one.type) {
     case 'array':
       return [leastOf(one.item!)];
+    case 'strict_tuple':
+      return one.items!.map(leastOf);
+    case 'record':
+      return { [keyOf(one)]: leastOf(one.value!) };
     case 'union':
       return leastOf(one.options![0] as Shape);
     case 'strict_object':
+    case 'object_with_rest':
       return leastObject(one);
     default:
       return valuesOf(one)[0];
@@ -106,7 +122,12 @@ function valuesOf(shape: Shape): readonly unknown[] {
         .slice(0, 2)
         .map((value) => [value]);
     case 'strict_object':
+    case 'object_with_rest':
       return objectsOf(one);
+    case 'strict_tuple':
+      return [1, 2].map((n) => one.items!.map(() => n)).filter((value) => accepts(one, value));
+    case 'record':
+      return [leastOf(one)];
     default:
       throw new Error(`no value of a ${one.type}`);
   }
@@ -147,6 +168,10 @@ function look(walk: Walk, shape: Shape, put: Put, way: readonly string[], above:
     look(walk, one.item, (value) => put([value]), way, above);
     return;
   }
+  if (one.type === 'record') {
+    look(walk, one.value!, (value) => put({ [keyOf(one)]: value }), way, above);
+    return;
+  }
   if (one.type === 'union') {
     for (const option of one.options as readonly Shape[]) look(walk, option, put, way, above);
     return;
@@ -163,7 +188,7 @@ function look(walk: Walk, shape: Shape, put: Put, way: readonly string[], above:
       walk.fields += 1;
       if (!told) walk.silent.add([...names, name].join('.'));
     }
-    if (AGAIN.has(name) && above.size > 0) continue;
+    if (walk.elsewhere.has(name) || (AGAIN.has(name) && above.size > 0)) continue;
     const base = told ?? bases.find((base) => accepts(one, { ...base, [name]: leastOf(inner) }));
     if (base) look(walk, inner, (value) => put({ ...base, [name]: value }), [...names, name], here);
   }

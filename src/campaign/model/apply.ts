@@ -1,4 +1,4 @@
-import { tidyRuleset } from '../../engine/index.ts';
+import { type AbilityToken, tidyRuleset } from '../../engine/index.ts';
 import { heldAt } from '../queries/held.ts';
 import type { CampaignEvent, CampaignEventOf, Origin } from './events.ts';
 import type { CampaignState, Held } from './state.ts';
@@ -69,7 +69,6 @@ const WRITERS: Writers = {
   itemGained: (state, { item, to, why, rng }) => {
     putAt(state, markedOf(state, item, why), to === 'stash' ? to : { member: to.member, list: to.in });
     if (rng) state.rng = rng;
-    if (state.run && isEarned(why.from)) state.run = { ...state.run, items: [...state.run.items, item.ref] };
   },
   notGained: () => {},
   itemLost: (state, { at }) => takeFrom(state, at),
@@ -213,8 +212,9 @@ const WRITERS: Writers = {
   encounterBegun: () => {},
   encounterEnded: (
     state,
-    { left, lootOut, allies, fallen, gained, last, scene, encounter, result, condition, hash },
+    { left, lootOut, allies, fallen, last, scene, encounter, result, condition, hash },
   ) => {
+    spendOfRun(state, left);
     // What is not there any more is gone: a Familiar, a state of the Adventurer's own card.
     for (const { card, ...rest } of left)
       changeMember(state, card, () => ({
@@ -226,7 +226,6 @@ const WRITERS: Writers = {
     state.lootOut = lootOut;
     state.allies = { ...state.allies, ...allies };
     state.fallen = fallen;
-    if (state.run) state.run = { ...state.run, items: [...state.run.items, ...gained] };
     state.last = last;
     state.games = [...state.games, { scene, encounter, result, condition, hash }];
   },
@@ -259,6 +258,8 @@ const WRITERS: Writers = {
   runEnded: (state, { of, ref, result, rank }) => {
     if (of === 'bounty' && result === 'lost' && state.run)
       state.lootOut = leastOut(state.lootOut, state.run.lootOut);
+    const had = of === 'bounty' && result === 'lost' ? state.run?.had : undefined;
+    if (had) state.achievements = state.achievements.filter((one) => had.achievements.includes(one));
     state.run = null;
     if (of === 'bounty') unmark(state);
     state.before = null;
@@ -301,6 +302,22 @@ const leastOut = (
 /** A card that comes in, marked where a Bounty gave it. */
 const markedOf = ({ run }: CampaignState, held: Held, { from }: Origin): Held =>
   run?.of === 'bounty' && isEarned(from) ? { ...held, ofRun: true } : held;
+
+/** Of tokens of one sort those are used first that the Bounty gave (X490): what the party had before stays longest. */
+function spendOfRun(state: CampaignState, left: CampaignEventOf<'encounterEnded'>['left']): void {
+  const { run, members } = state;
+  if (!run?.had || !run.tokens) return;
+  const tokens = Object.entries(run.tokens).map(([card, given]) => {
+    const was = members.find((one) => one.card === card)?.tokens ?? {};
+    const now = left.find((one) => one.card === card)?.tokens ?? was;
+    const still = (Object.entries(given) as [AbilityToken, number][]).map(([token, n]) => {
+      const used = Math.max(0, (was[token] ?? 0) - (now[token] ?? 0));
+      return [token, Math.max(0, n - used)];
+    });
+    return [card, Object.fromEntries(still)];
+  });
+  state.run = { ...run, tokens: Object.fromEntries(tokens) };
+}
 
 /** The Bounty is over: what it left is the party's. */
 function unmark(state: CampaignState): void {

@@ -124,10 +124,14 @@ export type CampaignAbout =
       readonly scene: StoryRef;
       readonly skill: Skill;
       readonly difficulty: number;
+      /** Where all make it, one after the other: how many must pass, of how many, and how many have. */
+      readonly all?: { readonly needs: number; readonly of: number; readonly passed: number };
       /** Of each who may make it: the Skill with its working, and how many of the 36 throws pass. */
       readonly makers: readonly { readonly member: CardRef; readonly value: Sum; readonly of36: number }[];
     }
   | { readonly of: 'gainer'; readonly scene: StoryRef; readonly card: CardRef }
+  /** Which Familiar that member keeps, who has learned to keep one. */
+  | { readonly of: 'familiar'; readonly scene: StoryRef; readonly member: CardRef }
   | { readonly of: 'members'; readonly scene: StoryRef; readonly count: number }
   | {
       readonly of: 'round';

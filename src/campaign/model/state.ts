@@ -98,11 +98,14 @@ export interface Run {
   readonly ref: StoryRef;
   readonly gold: number;
   readonly xp: Readonly<Record<CardRef, number>>;
-  readonly items: readonly CardRef[];
-  /** Ability tokens of each; absent while there are none. */
+  /** In states of before 1.2.0, whose files open: no rule ever read it, and none writes it. */
+  readonly items?: readonly CardRef[];
+  /** Ability tokens of each that are left of those it gave; absent while there are none. */
   readonly tokens?: Readonly<Record<CardRef, Readonly<Partial<Record<AbilityToken, number>>>>>;
   /** The Combatant Loot Deck as it was. */
   readonly lootOut: LootOut;
+  /** Who was lent, and which Achievements were met, before a Bounty began (X490). */
+  readonly had?: { readonly allies: readonly CardRef[]; readonly achievements: readonly string[] };
 }
 
 /** A Story Round by its id, as long as the Adventure lasts. */

@@ -57,6 +57,9 @@ function loseRun(table: CampaignTable): void {
       const amount = -Math.min(given, has);
       if (amount !== 0) emit({ type: 'tokensGained', card, token, amount, rule: 'X405' });
     }
+  if (run.had)
+    for (const card of Object.keys(state.allies))
+      if (!run.had.allies.includes(card)) emit({ type: 'allySet', card, on: false, rule: 'X490' });
   for (const [member, amount] of Object.entries(run.xp))
     if (amount > 0 && state.members.some(({ card }) => card === member)) {
       unlearnFor(table, member, amount);

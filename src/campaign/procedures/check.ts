@@ -10,6 +10,9 @@ import { ask, type CampaignRule, type CampaignTable, draw } from './table.ts';
 
 type Check = Extract<Mechanic, { readonly do: 'check' }>;
 
+/** What is told of a Check that is made. */
+type Made = Pick<Extract<CampaignAbout, { readonly of: 'check' }>, 'skill' | 'difficulty' | 'all'>;
+
 /**
  * A Skill Check outside encounters (p.12, p.66): 1. who makes it; 2. two PURPLE and the Skill; 3. the difficulty or
  * more passes; 4. its mechanics follow.
@@ -18,8 +21,10 @@ export function* resolveCheck(table: CampaignTable, check: Check, scene: StoryRe
   const { skill, difficulty } = check;
   const makers = yield* whoMakes(table, check, scene);
   const failed: CardRef[] = [];
-  for (const card of makers) {
-    const passed = yield* makeCheck(table, card, skill, difficulty, scene);
+  for (const [i, card] of makers.entries()) {
+    const all = { needs: needed(check, makers.length), of: makers.length, passed: i - failed.length };
+    const made = check.by === 'all' ? { skill, difficulty, all } : { skill, difficulty };
+    const passed = yield* makeCheck(table, card, made, scene);
     if (!passed) failed.push(card);
   }
   const passes = makers.length - failed.length;
@@ -68,14 +73,9 @@ function leastAt({ state, content }: CampaignTable, skill: Skill): CardRef {
   return valued.reduce((least, one) => (one.value < least.value ? one : least)).card;
 }
 
-function* makeCheck(
-  table: CampaignTable,
-  card: CardRef,
-  skill: Skill,
-  difficulty: number,
-  scene: StoryRef,
-): CampaignRule<boolean> {
-  const about = aboutCheck(table, { skill, difficulty }, scene, [card]);
+function* makeCheck(table: CampaignTable, card: CardRef, made: Made, scene: StoryRef): CampaignRule<boolean> {
+  const { skill, difficulty } = made;
+  const about = aboutCheck(table, made, scene, [card]);
   if (!table.byHand)
     yield* ask(table, 'roll', about, [{ id: 'roll', act: { do: 'roll' } }], { member: card });
   const { faces, rng } = yield* throwTwo(table, about, card);
@@ -114,7 +114,7 @@ function* typeFace(table: CampaignTable, about: CampaignAbout, member: CardRef):
 
 function aboutCheck(
   { state, content }: CampaignTable,
-  { skill, difficulty }: { readonly skill: Skill; readonly difficulty: number },
+  { skill, difficulty, all }: Made,
   scene: StoryRef,
   makers: readonly CardRef[],
 ): CampaignAbout {
@@ -122,5 +122,9 @@ function aboutCheck(
     const value = skillOfMember(state, member, skill, content.cards);
     return { member: member.card, value, of36: passesOf36(value.total, difficulty) };
   };
-  return { of: 'check', scene, skill, difficulty, makers: makers.map((card) => of(memberIn(state, card))) };
+  return {
+    ...{ of: 'check', scene, skill, difficulty },
+    ...(all ? { all } : {}),
+    makers: makers.map((card) => of(memberIn(state, card))),
+  };
 }

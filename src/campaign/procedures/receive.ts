@@ -7,6 +7,7 @@ import { isInBox, listDrawable } from '../queries/stock.ts';
 import { isInOrder } from './gains.ts';
 import { reEquip } from './re-equip-own.ts';
 import { ask, type CampaignRule, type CampaignTable, draw, originOf } from './table.ts';
+import { offerFamiliars, train } from './train.ts';
 import { chooseMember } from './who.ts';
 
 /**
@@ -73,6 +74,16 @@ function* giveDiscipline(
   if (member === null) return;
   const why = originOf(table);
   table.emit({ type: 'disciplineLearned', member, ref, xp: sumOf([]), why, rule: 'p.13' });
+  if (!table.asIn11) yield* keepFamiliar(table, member, scene);
+}
+
+/** Who learns to keep a Familiar by a scene chooses it at once: there may be no Store before it is needed (p.68, X491). */
+function* keepFamiliar(table: CampaignTable, member: CardRef, scene: StoryRef): CampaignRule<void> {
+  const options = offerFamiliars(table).options.filter(
+    ({ act }) => act.do === 'familiar' && act.member === member,
+  );
+  if (options.length === 0) return;
+  train(table, yield* ask(table, 'who', { of: 'familiar', scene, member }, options, { member }));
 }
 
 /** A Companion goes to a member who has none, where all have one into the stash; each is there once (p.66, X272). */

@@ -18,7 +18,7 @@ export const runOf = (
   { id }: Scenario,
   shopUniques: boolean | undefined,
 ): { readonly run: Run; readonly before: Belongings } => ({
-  run: { of: 'scenario', ref: id, gold: 0, xp: {}, items: [], lootOut: state.lootOut },
+  run: { of: 'scenario', ref: id, gold: 0, xp: {}, lootOut: state.lootOut },
   // X292: a Unique that a lost Scenario drew or sold is in the box again, as all of it is as it was.
   before: shopUniques
     ? { ...belongingsOf(state), gone: state.gone, rounds: state.rounds }

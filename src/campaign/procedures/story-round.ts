@@ -120,7 +120,9 @@ function* explore(table: CampaignTable, task: RoundTask): CampaignRule<void> {
       rule: 'p.13',
     });
   } else if (act.do === 'bounty') {
-    const run: Run = { of: 'bounty', ref: act.bounty, gold: 0, xp: {}, items: [], lootOut: state.lootOut };
+    const { lootOut, allies, achievements } = state;
+    const had = table.asIn11 ? {} : { had: { allies: Object.keys(allies), achievements } };
+    const run: Run = { of: 'bounty', ref: act.bounty, gold: 0, xp: {}, lootOut, ...had };
     emit({ type: 'runBegun', run, round: round.id, rule: 'p.13' });
     emit({
       type: 'tasksPut',
@@ -142,8 +144,11 @@ function offerExplore(
   const seen = state.rounds[id]!;
   // A Side Quest is attempted once, whichever Story Round names it (p.13, X406).
   const tried = asBefore ? seen.quests : Object.values(state.rounds).flatMap((one) => one.quests);
+  const named = new Set<string>();
   for (const { scene, if: when } of quests) {
-    if (!storyHolds(state, when)) continue;
+    // Named twice, for one occasion or another, it is one Side Quest all the same.
+    if (named.has(scene) || !storyHolds(state, when)) continue;
+    named.add(scene);
     const act = { do: 'quest', scene } as const;
     if (tried.includes(scene))
       refused.push({ id: `quest:${scene}`, act, why: { why: 'tried' }, rule: 'p.13' });

@@ -38,6 +38,8 @@ export interface CampaignTable {
   readonly shopUniques?: true;
   /** Scenes ask and limit as they did before X400: its log was begun so. */
   readonly asBefore?: true;
+  /** Bounties take back, and scenes give a Familiar, as they did before X490: its log was begun so. */
+  readonly asIn11?: true;
   /** What the players are called. */
   readonly seatNames: readonly NamedSeat[];
   /** What was played at this table, by the hash of its log. */

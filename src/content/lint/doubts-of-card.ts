@@ -9,7 +9,10 @@ import { ABILITY_TOKENS, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { bareId } from '../files/pack-space.ts';
 import { type Doubted, doubtsOfBlanks, eachObject, type Keys } from './doubted.ts';
 import type { TokenColours } from './doubts-of-board.ts';
+import { doubtsOfCircles } from './doubts-of-circles.ts';
+import { doubtsOfDice } from './doubts-of-dice.ts';
 import { doubtsOfNumbers } from './doubts-of-numbers.ts';
+import { doubtsOfLoadout } from './doubts-of-sums.ts';
 import { answersForEver, attacksForEver, neverAll, neverHolds, paysForItself } from './never-true.ts';
 
 /** What is legal on a card and surely wrong. */
@@ -25,7 +28,9 @@ export function doubtsOfCard(card: Card, cards: CardIndex, colours: TokenColours
     if (typeof one.when === 'string' && paysForItself(one as unknown as Ability))
       found.push({ path: jsonPath(keys), doubt: { doubt: 'pays-for-itself' } });
   });
-  found.push(...doubtsOfNumbers(card, cards));
+  found.push(...doubtsOfNumbers(card, cards), ...doubtsOfDice(card), ...doubtsOfCircles(card, cards));
+  if (card.type === 'adventurer' && card.start)
+    found.push(...doubtsOfLoadout(card.id, card.start, ['start'], cards));
   found.push(...doubtsOfMarks(card, cards), ...doubtsOfNoAttack(card), ...doubtsOfCalling(card));
   return card.type === 'combatant'
     ? [...found, ...doubtsOfCombatant(card, cards), ...doubtsOfPlaces(card, colours)]

@@ -10,6 +10,7 @@ import { listConditions } from '../check/check-story.ts';
 import { type Doubted, doubtsOfBlanks, type Keys } from './doubted.ts';
 import { doubtsOfAlike, doubtsOfSpecial, type TokenThere } from './doubts-of-board.ts';
 import { doubtsOfStory } from './doubts-of-story.ts';
+import { doubtsOfSums } from './doubts-of-sums.ts';
 import { doubtsOfTime } from './doubts-of-time.ts';
 import { doubtsOfWays, withoutShutDoors } from './doubts-of-ways.ts';
 import { type OnFoot, onFoot } from './on-foot.ts';
@@ -38,6 +39,7 @@ export function doubtsOfEncounter(
     ...doubtsOfBlanks(encounter),
     ...doubtsOfSpecial(encounter, cards),
     ...doubtsOfAlike(encounter, tokens),
+    ...doubtsOfSums(encounter, cards),
     ...tokens.flatMap(({ token, keys }) => doubtsOfToken(token, keys, encounter, walk)),
     ...doubtsOfTriggers(
       encounter,

@@ -90,7 +90,7 @@ export const endConditionSchema: Schema<EndCondition> = fields({
   restore: v.optional(v.boolean()),
 });
 
-const lootReward: Schema<LootReward> = fields({
+export const lootRewardSchema: Schema<LootReward> = fields({
   text,
   gold: v.optional(positive),
   items: v.optional(some(ref('items'))),
@@ -136,7 +136,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
     LIMITS.combatants,
   ),
   endConditions: some(endConditionSchema),
-  loot: record(id, lootReward),
+  loot: record(id, lootRewardSchema),
   totems: v.optional(record(id, revealSchema)),
   objectives: v.optional(list(objectiveSchema)),
   achievements: v.optional(list(objectiveSchema)),

@@ -1,11 +1,11 @@
 import type { Circumstances } from '../model/circumstances.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { EffectOp } from '../model/language/abilities.ts';
+import { nestedEffects } from '../model/language/nested-effects.ts';
 import { innermostAttack } from '../model/scopes.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { damageOf, differenceOf } from '../queries/figures/counts.ts';
 import { carryOut } from './effects.ts';
-import { nestedEffects } from './nested.ts';
 import type { Usable } from './usable-now.ts';
 
 /** An ability used on an occasion: by whom, and about whom. */

@@ -12,6 +12,7 @@ import { totalOf } from './amounts.ts';
 import { type Answer, carryOutAnswer, deferred, startsAction } from './answer.ts';
 import { type Gathered, gather, NOTHING_CAME, nothingGathered, withLess } from './gathered.ts';
 import { answerRoll } from './on-rolls.ts';
+import { withinName } from './usable.ts';
 import { hasAnswer, listUsable, struckIn, type Usable } from './usable-now.ts';
 import type { Use } from './use.ts';
 
@@ -60,7 +61,7 @@ export function* offer(
 const MOST_WITHIN_ITSELF = 10;
 
 const nameOf = (by: FigureId, { act }: Usable['option']): string =>
-  `${by} ${act.do === 'use' ? act.ability : act.token}`;
+  withinName(by, act.do === 'use' ? act.ability : act.token);
 
 /** What an answer does, counted while it is under way. */
 function* counted(table: Table, { by, chosen }: Answer, does: Rule<void>): Rule<void> {

@@ -10,7 +10,7 @@ import { sideOf } from '../queries/cards/abilities-in-play.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { mayGain, unlessIdle } from './idle.ts';
-import { listFreeDisciplines } from './usable.ts';
+import { listFreeDisciplines, withinName } from './usable.ts';
 import { type Use, whom } from './use.ts';
 
 /** What is done with the players' own cards: items found, another Discipline used, cards turned and readied. */
@@ -33,18 +33,21 @@ export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-ran
       figure: use.by,
       question: { ask: 'which-discipline', cause: use.cause },
       rule: 'X48',
-      choices: listFreeDisciplines(table, figureIn(table.state, use.by), op, use.about.card).map((one) =>
+      choices: listFreeDisciplines(table, figureIn(table.state, use.by), op, cardOf(use)).map((one) =>
         choice({ do: 'choose-discipline', ability: one.key, cause: one.cause }, one),
       ),
     }));
     if (!held) return;
     payConditions(table, use.by, held);
+    const name = withinName(use.by, held.key);
+    table.within.set(name, 1);
     yield* run(held.ability.effects ?? [], {
       by: use.by,
       target: null,
       cause: held.cause,
       about: { key: held.key, card: held.card.id },
     });
+    table.within.set(name, 0);
   },
   /** FLIP as an effect (p.30), or back again. */
   *flip(table, op, use) {
@@ -59,6 +62,8 @@ export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-ran
     if (card !== null) table.emit({ type: 'cardsReadied', figure: use.by, cards: [card], rule: 'p.30' });
   },
 };
+
+const cardOf = ({ about }: Use): readonly CardId[] => (about.card === undefined ? [] : [about.card]);
 
 /** This card where it is one of those, or one of the user's choice among them. */
 function* ownCard(

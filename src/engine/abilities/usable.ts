@@ -20,13 +20,21 @@ import { hasModifier } from '../queries/figures/modifiers.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { listConduits } from './change-shape.ts';
 
-/** Why an ability cannot be used now; null when it can. */
-export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): Reason | null {
+/** What `Table.within` knows an ability of a figure by. */
+export const withinName = (figure: FigureId, key: string): string => `${figure} ${key}`;
+
+/** Why an ability cannot be used now; null when it can. `asked`: the cards this is asked for, each by the one before. */
+export function whyNotUsable(
+  table: Table,
+  figure: Figure,
+  held: HeldAbility,
+  asked: readonly CardId[] = [],
+): Reason | null {
   if (!canAct(figure)) return { why: 'paralyzed' };
   const unpaid = whyNotPayable(table, figure, held);
   if (unpaid) return unpaid;
   if (!doConditionsHold(table, figure, held)) return { why: 'condition' };
-  return whyNoEffects(table, figure, held);
+  return whyNoEffects(table, figure, held, undefined, asked);
 }
 
 /** Why nothing would come of an ability's effects now, on that figure's occasion; null when something may (p.48). */
@@ -35,10 +43,11 @@ export function whyNoEffects(
   figure: Figure,
   held: HeldAbility,
   subject?: FigureId,
+  asked: readonly CardId[] = [],
 ): Reason | null {
   const effects = held.ability.effects ?? [];
   for (const op of effects) {
-    const why = whyNoEffect(table, figure, op, held, subject);
+    const why = whyNoEffect(table, figure, op, held, subject, asked);
     if (why && !isIdle(op, effects)) return why;
     if (moves.has(op.do)) return null; // whom the rest could touch is seen where the movement ends
   }
@@ -58,6 +67,7 @@ function whyNoEffect(
   op: EffectOp,
   held: HeldAbility,
   subject: FigureId | undefined,
+  asked: readonly CardId[],
 ): Reason | null {
   if (op.do === 'move-action')
     return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0, op.another);
@@ -65,7 +75,7 @@ function whyNoEffect(
   if (op.do === 'attack') return whyNoAttack(table, figure, op);
   if (op.do === 'spell' && hasModifier(table, figure, 'noSpells')) return { why: 'no-spells' };
   if (op.do === 'use-discipline')
-    return listFreeDisciplines(table, figure, op, held.card.id).length === 0
+    return listFreeDisciplines(table, figure, op, [...asked, held.card.id]).length === 0
       ? { why: 'no-discipline' }
       : null;
   if (op.do === 'change-shape' && op.shape === 'conduit')
@@ -96,17 +106,22 @@ export function whyNoAttack(table: Table, figure: Figure, op: AttackOp): Reason 
   return targets.length > 0 ? null : { why: 'nobody-to-attack' };
 }
 
-/** Abilities of the figure's other Disciplines that could be used now but for their SP, without them. */
+/**
+ * Abilities of the figure's other Disciplines that could be used now but for their SP, without them; none that is under way
+ * so (X492): two that use each other would never end.
+ */
 export function listFreeDisciplines(
   table: Table,
   figure: Figure,
   { minSp = 1, maxSp }: { readonly minSp?: number; readonly maxSp: number },
-  except?: CardId,
+  except: readonly CardId[] = [],
 ): HeldAbility[] {
   return listAbilities(table.cards, figure, 'action').flatMap((held) => {
     const { sp = 0, ...conditions } = held.ability.conditions ?? {};
-    if (held.card.type !== 'discipline' || held.card.id === except || sp < minSp || sp > maxSp) return [];
+    if (held.card.type !== 'discipline' || except.includes(held.card.id) || sp < minSp || sp > maxSp)
+      return [];
+    if (table.within.get(withinName(figure.id, held.key))) return [];
     const free = { ...held, ability: { ...held.ability, conditions } };
-    return whyNotUsable(table, figure, free) === null ? [free] : [];
+    return whyNotUsable(table, figure, free, except) === null ? [free] : [];
   });
 }

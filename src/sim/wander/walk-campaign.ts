@@ -21,6 +21,7 @@ import {
   whatIsWrong,
 } from '../../engine/index.ts';
 import { endByChance } from './end-by-chance.ts';
+import { BountyWatch } from './lost-bounty.ts';
 import { madeStory, oneOf } from './made-story.ts';
 
 /** Far more answers than a campaign of those is long. */
@@ -53,17 +54,18 @@ export function walkCampaign(content: CampaignContent, seed: string): Walked {
     const all = kind === 'made' ? madeStory(content, encounters, below) : content;
     const begun = new CampaignSession(setupOf(all, kind, seed, below), all, new PlayedGames());
     session = begun;
+    const bounties = new BountyWatch();
     while (begun.pending) {
       const { pending } = begun;
       if (++answers > MOST_ANSWERS) throw new Error(`no end after ${MOST_ANSWERS} answers`);
       asked[pending.kind] = (asked[pending.kind] ?? 0) + 1;
-      const before = begun.state;
+      const before = { ...begun.state };
       const told = begun.events.length;
       if (pending.about.of === 'encounter' && below(4) > 0) begun.decide(endByChance(begun, below));
       else begun.decide(answerOf(begun, below, kind === 'free').id);
       for (const event of begun.events.slice(told))
         if (event.type === 'runEnded' && event.of === 'bounty' && event.result === 'lost') lost++;
-      const fault = faultIn(begun, before);
+      const fault = faultIn(begun, before) ?? bounties.follow(before, begun.events.slice(told));
       if (fault !== null) throw new Error(fault);
     }
     if (answers % 10 === 0 && begun.played.encounters.size === 0) {
@@ -148,10 +150,6 @@ function faultIn({ state, pending, content }: CampaignSession, before: CampaignS
     if (!member || member.injured || member.unselectable) return `${card} is in the Active Group`;
   }
   if (!state.run && JSON.stringify(state.members).includes('ofRun')) return 'a mark of no Bounty';
-  if (before.run?.of === 'bounty' && !state.run && state.bounties[before.run.ref] === 'lost') {
-    const kept = [...state.members.flatMap((one) => [...one.items, ...one.pack]), ...state.stash];
-    if (kept.some(({ ofRun }) => ofRun)) return 'a lost Bounty left something';
-  }
   if (pending?.about.of === 'encounter') {
     const { party } = pending.about.setup;
     if (party.length === 0) return 'an encounter for nobody';

@@ -71,6 +71,7 @@ const setup = withFieldsOf<CampaignSetup>({
   difficulty: v.optional(among(CHALLENGES)),
   shopUniques: v.optional(v.literal(true)),
   asBefore: v.optional(v.literal(true)),
+  asIn11: v.optional(v.literal(true)),
   story,
 });
 

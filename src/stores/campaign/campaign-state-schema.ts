@@ -93,7 +93,8 @@ export const run = withFieldsOf<Run>({
   ref,
   gold: amount,
   xp: namedBy(() => amount),
-  items: refs,
+  items: v.optional(refs),
+  had: v.optional(withFieldsOf<NonNullable<Run['had']>>({ allies: refs, achievements: refs })),
   tokens: v.optional(namedBy(() => tokens)),
   lootOut: lootOutSchema,
 });

@@ -53,14 +53,22 @@ export function Face({ card, size = 48 }: { card: string; size?: number }) {
   );
 }
 
-/** Who takes what was gained (K14). */
+/** Who takes what was gained (K14), or which Familiar its new keeper has (X491). */
 export function GainPage() {
   const { pending } = useCampaignView();
   const { book } = useCampaignWords();
   const cards = useCards();
   const { wordsOn } = useWholeWords().cards;
-  const { card: nameOf } = useNames();
+  const { card: nameOf, who } = useNames();
   const about = pending?.about;
+  if (about?.of === 'familiar')
+    return (
+      <Page title={book.keeps(who(about.member))} opposite={<SceneAgain />}>
+        <Answers options={pending!.options}>
+          {({ act, id }) => (act.do === 'familiar' ? nameOf(act.card) : id)}
+        </Answers>
+      </Page>
+    );
   if (about?.of !== 'gainer') return null;
   const { card: ref } = about;
   const card = cards.items[ref] ?? cards.disciplines[ref] ?? cards.upgrades[ref] ?? cards.companions[ref];

@@ -41,13 +41,14 @@ export function CheckPage() {
     ),
   });
   if (about?.of !== 'check') return null;
-  const { skill, difficulty, scene } = about;
+  const { skill, difficulty, scene, all } = about;
   return (
     <Page over={book.checkOf} title={book.check(skill, difficulty)} opposite={<SceneAgain />}>
       <p className="book-face xl text-center">
         {rolls ? book.makes(who(makers[0]!.member)) : book.whoChecks}
         <span className="visually-hidden">{place(scene)}</span>
       </p>
+      {all && <p className="text-center">{book.allCheck(all.needs, all.of, all.passed)}</p>}
       <ul className="makers grid gap-3">
         {makers.map(({ member, value, of36 }, i) => (
           <li key={member} className="maker grid columns-both middle gap-2-4 pad-3 paper-edged round-m">
@@ -101,6 +102,9 @@ export function FacePage() {
   return (
     <Page over={book.checkOf} title={book.check(about.skill, about.difficulty)} opposite={<SceneAgain />}>
       <p className="book-face xl text-center">{label}</p>
+      {about.all && (
+        <p className="text-center">{book.allCheck(about.all.needs, about.all.of, about.all.passed)}</p>
+      )}
       <TypedColours
         of={pending}
         dice={isSecond ? ['purple'] : ['purple', 'purple']}

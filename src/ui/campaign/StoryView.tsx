@@ -38,7 +38,11 @@ export function StoryView() {
       return <DecidePage key={decisions} />;
     case 'who':
       if (about.of === 'check') return <CheckPage key={decisions} />;
-      return about.of === 'gainer' ? <GainPage key={decisions} /> : <MembersPage key={decisions} />;
+      return about.of === 'gainer' || about.of === 'familiar' ? (
+        <GainPage key={decisions} />
+      ) : (
+        <MembersPage key={decisions} />
+      );
     case 'roll':
       return <CheckPage key={decisions} />;
     case 'die-face':

@@ -42,7 +42,8 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
   );
   const opened = useMemo(() => openedLoot(events.slice(0, shown), encounter), [events, shown, encounter]);
   const hasRewards =
-    encounter.endConditions.some(({ gold, xp }) => gold || xp) || Object.keys(encounter.loot).length > 0;
+    encounter.endConditions.some(({ gold, xp, restore }) => gold || xp || restore) ||
+    Object.keys(encounter.loot).length > 0;
   const switches = words.switches.switchWords(state.ruleset);
   return (
     <section className="encounter grid gap-2 sm">
@@ -132,13 +133,15 @@ function Ends({ position, seen }: { position: Position; seen: boolean }) {
   return (
     <Part title={say.ends}>
       <ul>
-        {encounter.endConditions.map(({ id, result, gold = 0, xp = 0 }) => (
+        {encounter.endConditions.map(({ id, result, gold = 0, xp = 0, restore = false }) => (
           <li key={id}>
             <strong className={result === 'won' ? 'can' : 'harm'}>
               {result === 'won' ? say.won : say.lost}
             </strong>{' '}
             <Sentence parts={ends.get(id) ?? []} />
-            {gold + xp > 0 && (seen || state.outcome?.condition === id) ? ` ${say.reward(gold, xp)}` : ''}
+            {(gold + xp > 0 || restore) && (seen || state.outcome?.condition === id)
+              ? ` ${say.reward(gold, xp, restore)}`
+              : ''}
           </li>
         ))}
         <li data-result="lost">

@@ -57,6 +57,16 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
     'there is no target before this step has attacked: ask for "figures" with such a filter',
   'number-too-low': ({ stat, comes, least, card }) =>
     `the ${LOW_STATS[stat]}${card === undefined ? '' : ` of "${card}"`} comes to ${comes}: let it be ${least} or more`,
+  'numbers-too-low': ({ stat, comes, least, card, by }) =>
+    `with ${allOf(by.map((one) => `"${one}"`))} together, the ${LOW_STATS[stat]} of "${card}" comes to ${comes}: let it be ${least} or more`,
+  'dice-of-none': ({ dice }) =>
+    `${dice.length === 1 ? 'this die has' : 'these dice have'} no numbers: the roll always comes to 0; add a die that is not black`,
+  'pay-for-each-other': ({ card, ability }) =>
+    `it and "${ability}" of "${card}" give back all they cost together, so they can be used for ever: add "conditions", like "perTurn", or give less`,
+  'answer-each-other': ({ card, ability }) =>
+    `it and "${ability}" of "${card}" trigger each other at no cost: add "conditions", like "perTurn"`,
+  'costs-nothing': () =>
+    'it costs nothing, so it can be used for ever: add "conditions", like "sp" or "perTurn"',
   'pays-for-itself': () =>
     'it gives back what it costs, so it can be used for ever: add "conditions", like "perTurn", or give less',
   'answers-for-ever': () =>
@@ -71,6 +81,8 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
     'it makes the attack it answers, at no cost: add "conditions", like "exhaust" or "perTurn"',
   'steps-after-otherwise': ({ step }) =>
     `"${step}" is for all other cases, so no step after it is read: put it last`,
+  'scenes-in-a-ring': ({ scenes }) =>
+    `nothing is asked between ${scenes.length === 1 ? `"${scenes[0]}" and itself` : allOf(scenes.map((one) => `"${one}"`))}: the story could go round for ever; give one of them a text`,
   'family-in-a-ring': ({ cards }) =>
     `the families form a circle (${allOf(cards)}): give the first card no family`,
   'no-such-token': ({ kind, colour, names }) =>

@@ -17,7 +17,7 @@ import { storyNamesOf, wordsOfEncounter } from './cards/trigger-text.ts';
 import { sentence } from './content.ts';
 import { capital as capitalWord } from './grammar.ts';
 import { figureName, spaceName } from './tell/names.ts';
-import { conditionsText, doorName, eachWho, manyWho } from './tell/story-texts.ts';
+import { conditionsText, doorName, eachWho, manyWho, spaceWords } from './tell/story-texts.ts';
 
 /** What an encounter has of its own, as it stands now: a name, and what there is to say of it. */
 export interface StoryLine {
@@ -37,7 +37,7 @@ export const titles = {
 /** Tokens that are carried: who has each, or where it lies; and doors, open or not. */
 export function listThings(position: Position): StoryLine[] {
   const { state, cards, encounter } = position;
-  const burdens = (encounter.carried ?? []).map(({ token, name }): StoryLine => {
+  const burdens = (encounter.carried ?? []).map(({ token, name, drop, modifiers = [] }): StoryLine => {
     const bearer = state.carried?.find((one) => one.token.id === token)?.by;
     const figure = state.figures.find(({ id }) => id === bearer);
     const lies = state.boardTokens.find(({ id }) => id === token);
@@ -48,7 +48,9 @@ export function listThings(position: Position): StoryLine[] {
       : lies
         ? `it is at ${spaceName(lies.at)}`
         : 'it is not on the board';
-    return { id: token, name: capitalWord(sentence(name)), words: line`${where}.` };
+    const put = drop ? ' Whoever carries it can drop it.' : '';
+    const changed = modifiers.length > 0 ? line` Whoever carries it: ${changes(modifiers)}.` : [];
+    return { id: token, name: capitalWord(sentence(name)), words: line`${where}.${put}${changed}` };
   });
   const doors = listDoors(position).map(
     ({ door, now }): StoryLine => ({
@@ -91,15 +93,20 @@ export function listOrder(position: Pick<Position, 'encounter' | 'cards'>): Stor
 /** The rules of SPECIAL terrain: as the encounter tells them, then what the table carries out. */
 export function listSpecial(position: Pick<Position, 'encounter' | 'cards'>): StoryLine[] {
   const words = wordsOfEncounter(position);
-  return (position.encounter.special ?? []).map(({ name, text, enters, ends, modifiers = [] }) => ({
-    id: name,
-    name: sentence(name),
-    words: line`${sentence(text)}${
-      modifiers.length > 0 ? line` While there: ${changes(modifiers)}.` : []
-    }${enters ? line` On entering: ${revealText(enters, words)}` : []}${
-      ends ? line` On ending a turn there: ${revealText(ends, words)}` : []
-    }`,
-  }));
+  const names = storyNamesOf(position);
+  return (position.encounter.special ?? []).map(
+    ({ name, text, spaces, who, enters, ends, modifiers = [] }) => ({
+      id: name,
+      name: sentence(name),
+      words: line`${sentence(text)}${spaces ? ` Only on ${spaceWords(spaces)}.` : ''}${
+        who ? ` Only for ${eachWho(who, names)}.` : ''
+      }${
+        modifiers.length > 0 ? line` While there: ${changes(modifiers)}.` : []
+      }${enters ? line` On entering: ${revealText(enters, words)}` : []}${
+        ends ? line` On ending a turn there: ${revealText(ends, words)}` : []
+      }`,
+    }),
+  );
 }
 
 /** What a Special Encounter Rule changes, as the table carries it out; empty where it is words alone. */

@@ -72,6 +72,24 @@ test('the trading of a Restore shows all who trade, and no stash (p.18)', async 
   expect(decide).toHaveBeenCalledWith(`move:${rook}.items.0:${zeke}.items`);
 });
 
+test('who has learned of a scene to keep a Familiar is asked which (p.68, X491)', async () => {
+  const session = told([{ do: 'gain', discipline: 'familiar', to: { named: rook } }], member(rook));
+  const decide = await pageOf(session);
+  expect(screen.getByRole('heading', { name: 'Which Familiar does Rook keep?' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: /Yuxa/ }));
+  expect(decide).toHaveBeenCalledWith(`familiar:${rook}:yuxa`);
+});
+
+test('a Check that all make says how many must pass, and how many have (p.66)', async () => {
+  const check: Mechanic = {
+    ...{ do: 'check', skill: 'lore', difficulty: 2, by: 'all', needs: 'any', pass: [], fail: [] },
+  };
+  const session = answer(told([check], member(rook), member(zeke), member(remi)), 'roll');
+  await pageOf(session);
+  const said = 'Everyone in the Active Group rolls: 1 of 3 must pass. Passed so far: 1.';
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
 test('of several copies each is named with what is on it and who has it (X422)', async () => {
   const items = [{ ref: 'hand-axe', upgrades: ['master-work'] }];
   const lose: Mechanic = { do: 'lose', item: 'hand-axe' };

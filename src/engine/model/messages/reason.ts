@@ -41,6 +41,8 @@ export type Reason =
   | { readonly why: 'struck-already' }
   /** It has brought about its own occasion so often, each time inside the last (X460). */
   | { readonly why: 'answers-itself'; readonly cause: Cause; readonly times: number }
+  /** With others before its user it gives back all it costs, and was used so often in this turn (X492). */
+  | { readonly why: 'pays-for-itself'; readonly cause: Cause; readonly times: number }
   // movement (pp.41, 58, 66)
   | { readonly why: 'one-move-a-turn' }
   | { readonly why: 'movement-over' }

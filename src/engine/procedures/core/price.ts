@@ -7,6 +7,7 @@ import { innermostAttack } from '../../model/scopes.ts';
 import { exhaustedMark, type Figure } from '../../model/state.ts';
 import type { AbilityToken, SymbolCount } from '../../model/vocabulary.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
+import { isForEver } from '../../queries/cards/for-ever-in-play.ts';
 import { canSpend } from '../../queries/cards/symbols.ts';
 import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
@@ -23,8 +24,7 @@ export function hasPrice({ conditions = {} }: Ability): boolean {
 
 /** Why the conditions of an ability cannot be met now (p.30, p.48); null when they can. */
 export function whyNotPayable(position: Position, figure: Figure, held: HeldAbility): Reason | null {
-  const { conditions } = held.ability;
-  if (!conditions) return null;
+  const { conditions = {} } = held.ability;
   if (conditions.exhaust && isExhausted(held)) return { why: 'exhausted' };
   if (conditions.flip && held.card.flipped) return { why: 'flipped' };
   if (conditions.perEncounter && held.card.used.includes(held.ability.id))
@@ -34,6 +34,8 @@ export function whyNotPayable(position: Position, figure: Figure, held: HeldAbil
     return { why: 'used', in: 'turn' };
   if (conditions.perRound && position.state.clock.used?.includes(`${figure.id}:${held.key}`))
     return { why: 'used', in: 'round' };
+  if (isForEver(position.cards, figure, held) && timesUsed(position, figure, held) >= MOST_FOR_EVER)
+    return { why: 'pays-for-itself', cause: held.cause, times: MOST_FOR_EVER };
   const sp = leastSpOf(position, figure, held);
   if (sp && !canPay(position, figure, sp)) return { why: 'sp', needs: priceOf(position, figure, sp) };
   if (conditions.energy && (held.card.energy ?? 0) < conditions.energy)
@@ -52,6 +54,15 @@ export function whyNotPayable(position: Position, figure: Figure, held: HeldAbil
     return { why: 'combo', tags: conditions.combo ?? [] };
   }
   return null;
+}
+
+/** How often in a turn an ability is used that is part of a round which gives back all it costs (X492). */
+const MOST_FOR_EVER = 10;
+
+/** How often it was used in this turn; counted of such abilities alone. */
+function timesUsed({ state: { turn, clock } }: Position, figure: Figure, { key }: HeldAbility): number {
+  const name = `${figure.id}:${key}`;
+  return ((turn ?? clock).used ?? []).filter((one) => one === name).length;
 }
 
 /** SP an ability costs its user now, before Muck (p.21); what is less for targets must be so for each of them. */
@@ -158,7 +169,7 @@ export function payConditions(
   const card = held.card.id;
   const limit = conditions.perEncounter
     ? 'encounter'
-    : conditions.perTurn
+    : conditions.perTurn || isForEver(table.cards, figureIn(table.state, figureId), held)
       ? 'turn'
       : conditions.perRound
         ? 'round'

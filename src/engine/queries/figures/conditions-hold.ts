@@ -3,6 +3,7 @@ import { isSameSpace, type Space } from '../../model/board.ts';
 import { familyOf } from '../../model/cards/cards.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
+import { counterOf, isBetween, setUpHolds } from '../../model/set-up-holds.ts';
 import type { EncounterState, Figure } from '../../model/state.ts';
 import type { Challenge, Condition, TokenPlace, Who } from '../../model/story.ts';
 import { placedMark, takenMark } from '../../model/story-marks.ts';
@@ -38,16 +39,16 @@ function conditionHolds(position: Position, one: Condition, doer: FigureId | nul
     case 'flag':
       return counterOf(state, one.flag) > 0;
     case 'counter':
-      return isWithin(counterOf(state, one.counter), one);
+      return isBetween(counterOf(state, one.counter), one);
     case 'round':
-      return isWithin(state.clock.round, one);
+      return isBetween(state.clock.round, one);
     case 'difficulty':
     case 'adventurers':
       return setUpHolds([one], { difficulty: challengeOf(state), adventurers: partySizeOf(state) });
     case 'standing':
-      return isWithin(listWho(position, one.who, doer).length, one);
+      return isBetween(listWho(position, one.who, doer).length, one);
     case 'defeated':
-      return isWithin(listDefeated(position, one.who, doer).length, one);
+      return isBetween(listDefeated(position, one.who, doer).length, one);
     case 'damage':
       return listWho(position, one.who, doer).some(
         (figure) =>
@@ -76,49 +77,6 @@ function conditionHolds(position: Position, one: Condition, doer: FigureId | nul
       return !conditionsHold(position, [one.of], doer);
   }
 }
-
-/** What an encounter is set up by, besides its own text. */
-export interface SetUpOf {
-  readonly difficulty: Challenge;
-  readonly adventurers: number;
-  /** Flags and counters of a campaign. */
-  readonly counters?: Readonly<Record<string, number>>;
-}
-
-/** Whether conditions that ask for the set-up alone hold: the difficulty, the number of Adventurers, what is carried. */
-export function setUpHolds(conditions: readonly Condition[] | undefined, at: SetUpOf): boolean {
-  return (conditions ?? []).every((one): boolean => {
-    switch (one.is) {
-      case 'difficulty':
-        return one.of.includes(at.difficulty);
-      case 'adventurers':
-        return isWithin(at.adventurers, one);
-      case 'flag':
-        return counterOf(at, one.flag) > 0;
-      case 'counter':
-        return isWithin(counterOf(at, one.counter), one);
-      case 'any':
-        return one.of.some((inner) => setUpHolds([inner], at));
-      case 'all':
-        return setUpHolds(one.of, at);
-      case 'not':
-        return !setUpHolds([one.of], at);
-      default:
-        return false;
-    }
-  });
-}
-
-/** From 1 where nothing is said, else from `atLeast` up to `atMost`. */
-const isWithin = (
-  value: number,
-  { atLeast, atMost }: { readonly atLeast?: number; readonly atMost?: number },
-): boolean =>
-  value >= (atLeast ?? (atMost === undefined ? 1 : 0)) && value <= (atMost ?? Number.POSITIVE_INFINITY);
-
-/** What a counter stands at; 0 before anything was counted. */
-export const counterOf = ({ counters }: Pick<EncounterState, 'counters'>, counter: string): number =>
-  counters !== undefined && Object.hasOwn(counters, counter) ? counters[counter]! : 0;
 
 /** The figures meant that stand on the board, in the state's order. */
 export const listWho = (position: Position, who: Who, doer: FigureId | null): Figure[] =>

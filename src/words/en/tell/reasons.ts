@@ -31,6 +31,8 @@ const REASONS: Sentences<Reason, 'why'> = {
   'struck-already': () => 'already attacked',
   'answers-itself': ({ cause, times }, n) =>
     `${n.cause(cause)} has led to itself ${times} times in a row; it ends here`,
+  'pays-for-itself': ({ cause, times }, n) =>
+    `${n.cause(cause)} gives back what it costs; it was used ${times} times this turn`,
   'one-move-a-turn': () => 'only one Move Action a turn',
   'movement-over': () => 'a failed jump ended its movement',
   movement: ({ costs, left }) => `costs ${costs}, ${left} left`,

@@ -54,6 +54,7 @@ const LINES: {
   'not-for-it': () => 'not for that figure',
   'struck-already': () => 'already attacked',
   'answers-itself': () => 'led to itself too often',
+  'pays-for-itself': ({ times }) => `used ${times} times this turn`,
   'one-move-a-turn': () => 'moved this turn',
   'movement-over': () => 'a jump failed',
   movement: ({ costs, left }) => `costs ${costs}, ${left} left`,

@@ -95,8 +95,12 @@ export const encounter = {
   /** Before when: `You win when all enemies are defeated.` */
   won: 'You win',
   lost: 'You lose',
-  reward: (gold: number, xp: number) =>
-    `(${[...(gold > 0 ? [`${gold} gold`] : []), ...(xp > 0 ? [`${xp} XP`] : [])].join(', ')})`,
+  reward: (gold: number, xp: number, restores: boolean) =>
+    `(${[
+      ...(gold > 0 ? [`${gold} gold`] : []),
+      ...(xp > 0 ? [`${xp} XP`] : []),
+      ...(restores ? ['all adventurers restore'] : []),
+    ].join(', ')})`,
   showRewards: 'Show rewards in advance',
   lostByUrgency: (limit: number) => `when Urgency reaches ${limit}.`,
   /** Kinds of terrain on the board. */

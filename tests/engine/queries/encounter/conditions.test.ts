@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Condition, Position } from '../../../../src/engine/index.ts';
+import { setUpHolds } from '../../../../src/engine/model/set-up-holds.ts';
 import { takenMark } from '../../../../src/engine/model/story-marks.ts';
-import { conditionsHold, setUpHolds } from '../../../../src/engine/queries/figures/conditions-hold.ts';
+import { conditionsHold } from '../../../../src/engine/queries/figures/conditions-hold.ts';
 import { body, corridor, rook, scene, token, zeke } from '../../../support/encounter-arena.ts';
 
 /** Rook with the bomb, Zeke hurt by half, one foe standing and one fallen; a wheel lies on the board, a key is gone. */

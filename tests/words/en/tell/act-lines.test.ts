@@ -108,6 +108,7 @@ describe('why not', () => {
     'not-for-it': { why: 'not-for-it' },
     'struck-already': { why: 'struck-already' },
     'answers-itself': { why: 'answers-itself', cause: { kind: 'token', token: 'heal' }, times: 10 },
+    'pays-for-itself': { why: 'pays-for-itself', cause: { kind: 'token', token: 'heal' }, times: 10 },
     'one-move-a-turn': { why: 'one-move-a-turn' },
     'movement-over': { why: 'movement-over' },
     movement: { why: 'movement', costs: 12, left: 10 },

@@ -13,6 +13,8 @@ export const book = {
   cannot: (why: string) => `Not available: ${why}`,
   check: (skill: string, difficulty: number) => `${capital(skill)} ${difficulty}`,
   checkOf: 'Skill Check',
+  allCheck: (needs: number, of: number, passed: number) =>
+    `Everyone in the Active Group rolls: ${needs} of ${of} must pass. Passed so far: ${passed}.`,
   whoChecks: 'Who tries?',
   makes: (name: string) => `${name} tries`,
   chance: (of36: number) => `${Math.round((100 * of36) / 36)} %`,
@@ -25,6 +27,7 @@ export const book = {
   failed: 'Failed',
   total: (total: number, difficulty: number) => `${total} (needed ${difficulty})`,
   whoGains: (card: string) => `Who takes ${card}?`,
+  keeps: (name: string) => `Which Familiar does ${name} keep?`,
   toStash: 'To the stash',
   whoOf: (count: number) => (count === 1 ? 'Choose one Adventurer' : `Choose ${count} Adventurers`),
   loses: 'You must give something up. Choose what.',

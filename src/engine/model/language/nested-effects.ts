@@ -1,4 +1,4 @@
-import type { EffectOp } from '../model/language/abilities.ts';
+import type { EffectOp } from './abilities.ts';
 
 /** An effect with others inside it. */
 type Nesting = Extract<
