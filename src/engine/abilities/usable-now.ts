@@ -234,7 +234,13 @@ function usableOf(
       { do: 'use', ability: key, cause },
       {
         sp: sp ? priceOf(table, figureIn(table.state, figureId), sp) : undefined,
-        ...idleNote(table, ability.effects ?? [], figureId, struckIn(table, figureId, occasion)),
+        ...idleNote(
+          table,
+          ability.effects ?? [],
+          figureId,
+          struckIn(table, figureId, occasion),
+          held.card.id,
+        ),
       },
     ),
     effects: ability.effects ?? [],
