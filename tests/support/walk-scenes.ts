@@ -293,6 +293,7 @@ export const BRINGS: Readonly<Partial<Record<Timing, readonly Happening[]>>> = {
   'follow-up': ['i-hit'],
   'deals-damage': ['i-hit'],
   'attack-ended': ['i-hit'],
+  'has-dealt': ['i-hit'],
   'after-miss': ['i-miss'],
   'after-roll': ['i-hit', 'i-miss', 'i-am-hexed', 'i-dodge', 'i-cast', 'i-roll', 'i-am-hit'],
   'before-roll': ['i-hit', 'i-am-hit'],

@@ -12,7 +12,7 @@ import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
 import { effectsOfExalted } from '../queries/cards/exalted-ability.ts';
-import { countedAmount } from '../queries/figures/counts.ts';
+import { countedAmount, energyOf } from '../queries/figures/counts.ts';
 import { listCallable } from '../queries/figures/exalted-callable.ts';
 import { areAllies, isStanding, listStanding } from '../queries/figures/figures.ts';
 import { isHeldFast } from '../queries/figures/held-fast.ts';
@@ -88,6 +88,12 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
       );
     case 'acts':
       return isNobodys(table, op.who, use, ({ id }) => areIdle(table, op.effects, { ...use, by: id }));
+    case 'gain-energy':
+      return (
+        op.max !== undefined &&
+        use.card !== undefined &&
+        energyOf(figureIn(table.state, use.by), { about: { card: use.card } }) >= op.max
+      );
     case 'ready':
       return !hasCard(table, op.card, use, ({ exhausted }) => exhausted);
     case 'flip':
