@@ -138,7 +138,7 @@ export interface Ward {
 /** `turn`: the end of the turn of `of` in which it has begun `number` turns, whoever's turn it is where `of` is null. */
 export type GrantLimit =
   | { readonly at: 'turn'; readonly of: FigureId | null; readonly number: number }
-  | { readonly at: 'round' | 'encounter' | 'attack' | 'this-attack' };
+  | { readonly at: 'round' | 'encounter' | 'attack' | 'this-attack' | 'action' };
 
 export interface CardInstance {
   readonly id: CardId;

@@ -100,6 +100,7 @@ const until = toldOf<GrantLimit, 'at'>('at', {
   encounter: {},
   attack: {},
   'this-attack': {},
+  action: {},
 });
 
 export const figureSchema = withFieldsOf<Figure>({

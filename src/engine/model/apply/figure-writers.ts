@@ -1,7 +1,9 @@
+import { refInStash } from '../cards/in-stash.ts';
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
 import { figureIn } from '../figure-in.ts';
+import type { CardRef } from '../ids.ts';
 import { innermostAttack } from '../scopes.ts';
-import { exhaustedMark, isExhaustedMark } from '../state.ts';
+import { type EncounterState, exhaustedMark, isExhaustedMark } from '../state.ts';
 import { cardWith, figureWith } from '../with.ts';
 import {
   changeCard,
@@ -15,6 +17,13 @@ import {
 } from './changed.ts';
 import { leaveBoard } from './leave-board.ts';
 import type { Writers } from './writers.ts';
+
+/** One copy of it is there no more. */
+function takeFromStash(state: EncounterState, ref: CardRef): void {
+  const stash = [...(state.loot.stash ?? [])];
+  stash.splice(stash.indexOf(ref), 1);
+  state.loot = { ...without(state.loot, 'stash'), ...(stash.length > 0 ? { stash } : {}) };
+}
 
 /** What touches one figure and its cards. */
 export const FIGURE_WRITERS = {
@@ -50,6 +59,8 @@ export const FIGURE_WRITERS = {
     changeCard(state, event, (card) => cardWith(card, { flipped: false, face: 'front' }));
   },
   cardDiscarded: (state, event) => {
+    const stashed = refInStash(event.card);
+    if (stashed !== null) return takeFromStash(state, stashed);
     changeFigure(state, event.figure, ({ cards, pack }) => ({
       cards: cards
         .filter((card) => card.id !== event.card)
