@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { defaultSetup, encounterGame, figureIn, Session, setUpEncounter } from '../../src/engine/index.ts';
+import {
+  carryFrom,
+  defaultSetup,
+  type EncounterState,
+  encounterGame,
+  figureIn,
+  type LootState,
+  NOTHING_CARRIED,
+  reportOf,
+  Session,
+  setUpEncounter,
+} from '../../src/engine/index.ts';
 import { hpOf } from '../../src/engine/queries/figures/stats.ts';
 import { type ArenaSession, arena, optionsOf } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
@@ -26,7 +37,7 @@ const ownOf = (id: string) => figureIn(dealt, id).cards.filter(({ type }) => typ
 function turnOf(
   id: 'rook' | 'zeke' | 'remi' | 'nightingale',
   changes: object = {},
-  stash?: readonly string[],
+  loot: Partial<LootState> = {},
 ): ArenaSession {
   const position = arena({
     board: { rows: ['..........', '..........', '..........'] },
@@ -35,7 +46,7 @@ function turnOf(
     active: id,
   });
   editFigure(position.state, id).cards.push(...structuredClone(ownOf(id) as OwnCard[]));
-  if (stash) position.state.loot = { ...position.state.loot, stash };
+  position.state.loot = { ...position.state.loot, ...loot };
   return new Session(encounterGame(position, faces(3), false), position.state);
 }
 const spOf = ({ state }: ArenaSession, id: string) => figureIn(state, id).sp;
@@ -100,14 +111,16 @@ cardTest('ubiquitous-zeke', 'a Dodge is rolled again', () => {
 });
 
 describe('rook', () => {
-  const drink = 'use:party-stash.hyper-energy-hp-potion/drink';
+  const drink = 'use:sent-stash.hyper-energy-hp-potion/drink';
 
   cardTest('ubiquitous-rook', 'drinks what lies in the stash, once a copy', () => {
-    const session = turnOf('rook', { damage: 6 }, [
-      'hyper-energy-hp-potion',
-      'cloak',
-      'hyper-energy-hp-potion',
-    ]);
+    const session = turnOf(
+      'rook',
+      { damage: 6 },
+      {
+        stash: ['hyper-energy-hp-potion', 'cloak', 'hyper-energy-hp-potion'],
+      },
+    );
     session.decide(drink);
     expect(figureIn(session.state, 'rook')).toMatchObject({ damage: 2, sp: 3 + 1 });
     expect(session.state.loot.stash).toEqual(['cloak', 'hyper-energy-hp-potion']);
@@ -115,14 +128,33 @@ describe('rook', () => {
     expect(optionsOf(session)).not.toContain(drink);
   });
 
+  test('before that, what the party came with: the report says what of it is used', () => {
+    const potion = 'hyper-energy-hp-potion';
+    const carry = { ...NOTHING_CARRIED, stash: [potion] };
+    const setup = defaultSetup(encounter, 'ubiquitous', ['North'], { ubiquitousCards: true });
+    const { loot } = setUpEncounter({ ...setup, carry }, encounter, gameContent.cards);
+    expect(loot.inStash).toEqual([potion]);
+    const session = turnOf('rook', { damage: 6 }, { stash: [potion], ...loot });
+    session.decide('use:party-stash.hyper-energy-hp-potion/drink');
+    expect(session.state.loot).toMatchObject({ stash: [potion] });
+    expect(session.state.loot).not.toHaveProperty('inStash');
+    expect(optionsOf(session)).toContain(drink);
+    const ended: EncounterState = { ...session.state, outcome: { result: 'won', condition: 'over' } };
+    const report = reportOf({ state: ended, cards: gameContent.cards, encounter }, session.events);
+    expect(report?.used).toEqual([potion]);
+    expect(carryFrom(report!, carry).stash).toEqual([potion]);
+  });
+
   test('others do not', () => {
-    expect(optionsOf(turnOf('zeke', { damage: 6 }, ['hyper-energy-hp-potion']))).not.toContain(drink);
+    expect(optionsOf(turnOf('zeke', { damage: 6 }, { stash: ['hyper-energy-hp-potion'] }))).not.toContain(
+      drink,
+    );
   });
 
   test('what may be used at any time, in another’s question, too', () => {
-    const session = turnOf('rook', { damage: 6 }, ['vitality-juice-box']);
+    const session = turnOf('rook', { damage: 6 }, { stash: ['vitality-juice-box'] });
     session.decide('move');
-    session.decide('use:party-stash.vitality-juice-box/drink');
+    session.decide('use:sent-stash.vitality-juice-box/drink');
     expect(figureIn(session.state, 'rook').damage).toBe(3);
     expect(session.state.loot.stash).toBeUndefined();
   });

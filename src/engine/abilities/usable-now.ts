@@ -67,7 +67,7 @@ export function hasAnswer(table: Table, timing: Timing, figureId: FigureId): boo
   const figure = figureIn(state, figureId);
   return (
     state.wards !== undefined ||
-    state.loot.stash !== undefined ||
+    (state.loot.stash ?? state.loot.inStash) !== undefined ||
     figure.granted !== undefined ||
     abilitiesInPlay(cards, figure.cards, timing).length > 0 ||
     abilitiesInPlay(cards, figure.cards, WATCHING[timing]).length > 0 ||

@@ -235,6 +235,8 @@ export interface LootState {
   readonly gained: readonly LootGain[];
   /** Items sent to the party stash, nobody's for the rest of the encounter (p.67); absent while there are none. */
   readonly stash?: readonly CardRef[];
+  /** What lay in it before, where somebody may use it from there (X473). */
+  readonly inStash?: readonly CardRef[];
   /** Copies that were with nobody here when the encounter began, and may not be drawn; absent while there are none. */
   readonly away?: readonly CardRef[];
   /** Locked, Story and hidden cards that the story has opened; absent while there are none. */

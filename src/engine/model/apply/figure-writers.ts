@@ -1,4 +1,4 @@
-import { refInStash } from '../cards/in-stash.ts';
+import { type Pile, stashedAs } from '../cards/in-stash.ts';
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
 import { figureIn } from '../figure-in.ts';
 import type { CardRef } from '../ids.ts';
@@ -19,10 +19,10 @@ import { leaveBoard } from './leave-board.ts';
 import type { Writers } from './writers.ts';
 
 /** One copy of it is there no more. */
-function takeFromStash(state: EncounterState, ref: CardRef): void {
-  const stash = [...(state.loot.stash ?? [])];
-  stash.splice(stash.indexOf(ref), 1);
-  state.loot = { ...without(state.loot, 'stash'), ...(stash.length > 0 ? { stash } : {}) };
+function takeFromStash(state: EncounterState, pile: Pile, ref: CardRef): void {
+  const left = [...(state.loot[pile] ?? [])];
+  left.splice(left.indexOf(ref), 1);
+  state.loot = { ...without(state.loot, pile), ...(left.length > 0 ? { [pile]: left } : {}) };
 }
 
 /** What touches one figure and its cards. */
@@ -59,8 +59,8 @@ export const FIGURE_WRITERS = {
     changeCard(state, event, (card) => cardWith(card, { flipped: false, face: 'front' }));
   },
   cardDiscarded: (state, event) => {
-    const stashed = refInStash(event.card);
-    if (stashed !== null) return takeFromStash(state, stashed);
+    const stashed = stashedAs(event.card);
+    if (stashed !== null) return takeFromStash(state, stashed.pile, stashed.ref);
     changeFigure(state, event.figure, ({ cards, pack }) => ({
       cards: cards
         .filter((card) => card.id !== event.card)

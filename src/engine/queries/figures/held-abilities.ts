@@ -1,5 +1,5 @@
 /** The abilities a figure has now. */
-import { cardInStash } from '../../model/cards/in-stash.ts';
+import { cardsInStash } from '../../model/cards/in-stash.ts';
 import { figureIn } from '../../model/figure-in.ts';
 import type { Timing } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
@@ -17,7 +17,8 @@ export function listHeldAbilities(
   timing: Timing,
 ): readonly HeldAbility[] {
   const held = listAbilities(position.cards, figure, timing);
-  const stashed = position.state.loot.stash ? listStashAbilities(position, figure, timing) : NONE;
+  const { stash, inStash } = position.state.loot;
+  const stashed = stash || inStash ? listStashAbilities(position, figure, timing) : NONE;
   const near = position.state.wards ? listWardAbilities(position, figure, timing) : NONE;
   return stashed.length + near.length > 0 ? [...held, ...stashed, ...near] : held;
 }
@@ -30,9 +31,9 @@ const opensStash = ({ ability: { modifiers = [] } }: HeldAbility): boolean =>
 /** What is DISCARDED of the Consumables in the party stash, for who may use them from there (X473). */
 function listStashAbilities(position: Position, figure: Figure, timing: Timing): HeldAbility[] {
   if (!listAbilities(position.cards, figure, 'passive').some(opensStash)) return [];
-  return [...new Set(position.state.loot.stash)]
-    .filter((ref) => position.cards.items[ref]?.itemType === 'consumable')
-    .flatMap((ref) => heldOn(cardInStash(ref), position.cards))
+  return cardsInStash(position.state.loot)
+    .filter(({ ref }) => position.cards.items[ref]?.itemType === 'consumable')
+    .flatMap((card) => heldOn(card, position.cards))
     .filter(({ ability }) => ability.when === timing && !ability.of && ability.conditions?.discard);
 }
 
