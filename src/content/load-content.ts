@@ -43,6 +43,7 @@ import {
   familiarSchema,
   itemSchema,
   tokenSchema,
+  ubiquitousSchema,
   upgradeSchema,
 } from './schemas/card-schemas.ts';
 import { encounterSchema, tileSchema } from './schemas/encounter-schemas.ts';
@@ -88,6 +89,7 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   familiars: familiarSchema,
   companions: companionSchema,
   exalted: exaltedSchema,
+  ubiquitous: ubiquitousSchema,
   combatants: combatantSchema,
   tokens: tokenSchema,
   tiles: tileSchema,
@@ -242,7 +244,13 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     ...checkWhole(card, space),
     ...checkStart(card, seenFrom({ cards: withUpgrades, tiles, leftOut }, space)),
   ]);
-  const whole: CardIndex = { ...withUpgrades, adventurers: Object.fromEntries(adventurers) };
+  const withAdventurers = { ...withUpgrades, adventurers: Object.fromEntries(adventurers) };
+  const withPeople = { cards: withAdventurers, tiles, leftOut };
+  const ubiquitous = folder('ubiquitous', (card, space) => [
+    ...checkWhole(card, space),
+    ...checkRef(seenFrom(withPeople, space), 'adventurers', card.adventurer, ['adventurer']),
+  ]);
+  const whole: CardIndex = { ...withAdventurers, ubiquitous: Object.fromEntries(ubiquitous) };
   const catalogue: Catalogue = { cards: whole, tiles, leftOut };
   const encounters: Record<string, EncounterDefinition> = {};
   folder('encounters', (file, space) => {

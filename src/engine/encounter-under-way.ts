@@ -22,7 +22,7 @@ export interface EncounterContent {
 }
 
 /** The version of Middara's rules as they stand here: changed when a log of before may run otherwise. */
-export const RULES_VERSION = '2.6.0';
+export const RULES_VERSION = '2.7.0';
 
 /** Throws Error where the content has no such encounter. */
 export function encounterIn(content: EncounterContent, { encounter }: EncounterSetup): EncounterDefinition {

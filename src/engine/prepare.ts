@@ -111,11 +111,12 @@ function joinedBy(
 export function lootFrom(carry: Carry | undefined, level: LootState['level']): LootState {
   const fresh = { level, deck: lootDeckFor(level), gold: 0, gained: [] };
   if (!carry) return fresh;
-  const { lootOut, away, unlocked } = carry;
+  const { lootOut, away, unlocked, stash = [] } = carry;
   return {
     ...fresh,
     deck: lootDeckWithout(level, lootOut),
     ...(away.length > 0 ? { away } : {}),
+    ...(stash.length > 0 ? { inStash: stash } : {}),
     ...(unlocked.length > 0 ? { unlocked } : {}),
   };
 }

@@ -1,4 +1,5 @@
 /** What is left of a party as it is reported out of an encounter (pp.14, 18), and carried on. */
+import { stashedAs } from './model/cards/in-stash.ts';
 import { hashOf } from './kernel/json-fingerprint.ts';
 import { loadoutOf, placesOf } from './model/cards/loadout.ts';
 import { lootOutOf, NO_LOOT_OUT } from './model/cards/loot-deck.ts';
@@ -56,6 +57,7 @@ export function reportOf(position: Position, events: readonly EncounterEvent[]):
     }),
     stash: result.stash,
     ...(result.companions ? { companions: result.companions } : {}),
+    ...usedBy(events),
     ...removedBy(events),
     lootOut: lootOutOf(state.loot.level, state.loot.deck),
     gained: listGains(party, events),
@@ -117,6 +119,15 @@ function listGains(party: readonly Figure[], events: readonly EncounterEvent[]):
   });
 }
 
+/** What somebody used of the party stash as it was before. */
+function usedBy(events: readonly EncounterEvent[]): Pick<EncounterReport, 'used'> {
+  const used = events.flatMap((event) => {
+    const stashed = event.type === 'cardDiscarded' ? stashedAs(event.card) : null;
+    return stashed?.pile === 'inStash' ? [stashed.ref] : [];
+  });
+  return used.length > 0 ? { used } : {};
+}
+
 function removedBy(events: readonly EncounterEvent[]): Pick<EncounterReport, 'removed'> {
   const removed = events.flatMap((event) =>
     event.type === 'itemTaken' && event.permanently ? [event.item] : [],
@@ -128,6 +139,17 @@ function countByCard({ state }: Position, beaten: readonly string[]): Readonly<R
   const counts: Record<CardRef, number> = {};
   for (const { id, card } of state.figures) if (beaten.includes(id)) counts[card] = (counts[card] ?? 0) + 1;
   return counts;
+}
+
+/** The stash as whoever may use it finds it next. */
+function stashAfter(
+  before: Carry['stash'],
+  { stash, used = [] }: Pick<EncounterReport, 'stash' | 'used'>,
+): Pick<Carry, 'stash'> {
+  if (!before) return {};
+  const left = [...before];
+  for (const ref of used) left.splice(left.indexOf(ref), 1);
+  return { stash: [...left, ...stash] };
 }
 
 /**
@@ -143,6 +165,7 @@ export function carryFrom(report: EncounterReport, before: Carry = NOTHING_CARRI
     ...(allies.length > 0 ? { allies } : {}),
     lootOut,
     away: [...before.away, ...stash, ...removed],
+    ...stashAfter(before.stash, report),
     unlocked: before.unlocked,
     flags: flagsAfter(before.flags, report.flags),
   };

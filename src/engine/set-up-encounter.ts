@@ -1,11 +1,11 @@
 import { type Board, isSameSpace, type Space, withWalls } from './model/board.ts';
-import type { CardIndex, CombatantCard } from './model/cards/cards.ts';
+import type { CardIndex, CombatantCard, UbiquitousCard } from './model/cards/cards.ts';
 import type { Carry } from './model/carry.ts';
 import type { Conditional, EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
-import { type Ruleset, rulesetOf } from './model/ruleset.ts';
+import { type Ruleset, rulesetOf, switchOf } from './model/ruleset.ts';
 import { setUpHolds } from './model/set-up-holds.ts';
-import type { EncounterState, Figure, Seat } from './model/state.ts';
+import type { CardInstance, EncounterState, Figure, Seat } from './model/state.ts';
 import type { Challenge, DoorState, Piece } from './model/story.ts';
 import { KEPT_BOARD } from './model/story-marks.ts';
 import { figureWith } from './model/with.ts';
@@ -94,6 +94,7 @@ export function setUpEncounter(
     isSpace(kept?.board ?? encounter.board, place) && !taken.some((space) => isSameSpace(space, place));
   const doors = kept?.doors ?? doorsOf(encounter);
   const pieces = kept?.pieces ?? encounter.pieces;
+  const ubiquitous = switchOf(setup.ruleset, 'ubiquitousCards') ? ubiquitousOf(setup.party, cards) : [];
   const state: EncounterState = {
     encounter: encounter.id,
     ruleset: rulesetOf(setup.ruleset),
@@ -102,7 +103,7 @@ export function setUpEncounter(
     boardTokens: encounter.tokens.filter(isThere).map(({ if: _, ...token }) => token),
     figures: [
       ...setup.party.map((member, i) => {
-        const fresh = adventurer(member, idOf(setup.party, i), cards);
+        const fresh = adventurer(member, idOf(setup.party, i), cards, ubiquitous);
         const place = kept?.places[i];
         return place && isRoom(place) ? { ...fresh, at: place } : fresh;
       }),
@@ -156,7 +157,18 @@ function idOf(party: readonly PartyMember[], member: number): string {
 
 const shortId = (ref: CardRef): string => ref.slice(ref.indexOf(':') + 1).split('-')[0]!;
 
-function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
+/** The Ubiquitous cards of the party, in its order. */
+const ubiquitousOf = (party: readonly PartyMember[], cards: CardIndex): readonly UbiquitousCard[] =>
+  party.flatMap(({ card }) =>
+    Object.values(cards.ubiquitous).filter(({ adventurer }) => adventurer === card),
+  );
+
+function adventurer(
+  member: PartyMember,
+  id: string,
+  cards: CardIndex,
+  ubiquitous: readonly UbiquitousCard[],
+): Figure {
   const card = own(cards.adventurers, member.card);
   if (!card) throw new Error(`no adventurer ${member.card} in the content`);
   const taken = new Set<string>();
@@ -191,10 +203,23 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
       ...dealCards(id, member.loadout.disciplines, 'discipline', taken),
       ...dealCards(id, familiar === undefined ? [] : [familiar], 'familiar', taken),
       ...dealCards(id, companion === undefined ? [] : [companion], 'companion', taken),
+      ...ubiquitous.flatMap((one) => dealUbiquitous(id, card.id, one, taken)),
     ],
     pack: dealCards(id, member.loadout.pack ?? [], 'item', taken),
   };
 }
+
+/** Its own, or another's of which there is something for everybody. */
+const dealUbiquitous = (
+  id: string,
+  card: CardRef,
+  { id: ref, adventurer: owner, shared }: UbiquitousCard,
+  taken: Set<string>,
+): CardInstance[] => {
+  if (owner !== card && shared === undefined) return [];
+  const face = owner === card ? 'front' : 'back';
+  return dealCards(id, [ref], 'ubiquitous', taken).map((dealt) => ({ ...dealt, face }));
+};
 
 /** The card of that name, and nothing that every object has. */
 const own = <T>(shelf: Readonly<Record<CardRef, T>>, ref: CardRef): T | undefined =>

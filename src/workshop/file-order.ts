@@ -15,6 +15,7 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'familiars',
   'companions',
   'exalted',
+  'ubiquitous',
   'tokens',
   'abraxis',
   'scenes',

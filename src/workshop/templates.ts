@@ -113,6 +113,8 @@ export function newFile(
       return { ...head, abilities: [abilityOf([HEAL])] };
     case 'exalted':
       return { ...head, abilities: [{ id: 'use', when: 'action', effects: [HEAL] }] };
+    case 'ubiquitous':
+      return { ...head, adventurer: 'nightingale-arsen', abilities: [abilityOf([HEAL])] };
     case 'adventurers':
       return {
         ...head,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Bounty, CAMPAIGN_VERSION, type Mechanic, replayCampaign } from '../../src/campaign/index.ts';
+import { carryOf } from '../../src/campaign/queries/encounter-setup.ts';
 import { DEFAULT_RULESET, EncounterSession, reportOf, whatIsWrong } from '../../src/engine/index.ts';
 import {
   asked,
@@ -301,4 +302,15 @@ describe('a re-spec (p.39, p.71, X420)', () => {
     expect(of(respecced(), rook).disciplines).toEqual([{ ref: 'intervention', state: { flipped: true } }]);
     expect(of(respecced({ do: 'restore' }), rook).disciplines).toEqual([{ ref: 'intervention' }]);
   });
+});
+
+test('what somebody used of the stash in an encounter is out of it; who may is told by the switch (X473)', () => {
+  const juice = 'vitality-juice-box';
+  const session = told([yard, yard, over]);
+  leave(session, { report: { stash: [juice, juice, 'cloak'] } });
+  const ruleset = { ...session.state.ruleset, ubiquitousCards: true };
+  expect(carryOf(session.state)).not.toHaveProperty('stash');
+  expect(carryOf({ ...session.state, ruleset }).stash).toEqual([juice, juice, 'cloak']);
+  leave(session, { report: { used: [juice] } });
+  expect(session.state.stash.map(({ ref }) => ref)).toEqual([juice, 'cloak']);
 });

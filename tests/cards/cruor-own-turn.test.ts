@@ -121,7 +121,7 @@ describe('Cruor, second level', () => {
   test('abbadons-subtlety: after a spell, too, once it has done all it does (X75)', () => {
     const both = ['abbadons-subtlety', 'gore-shot'];
     const session = rooksTurn(both, [foe], { rolls: [...FAILS, ...FAILS] });
-    uses(session, 'cast', 'no', 'use:rook.abbadons-subtlety/echo', 'no'); // it bleeds for no more
+    uses(session, 'cast', 'no', 'no', 'use:rook.abbadons-subtlety/echo'); // it bleeds for no more
     expect(eventsOf(session, 'scopeClosed').filter(({ kind }) => kind === 'spell')).toHaveLength(1);
     session.decide('no'); // the echo is not EMPOWERED
     expect(now(session, 'foe').damage).toBe(2 + 2);

@@ -88,7 +88,7 @@ describe('npm run validate', () => {
     );
     const [asFolder, asZip] = await Promise.all([run(join(place, 'my-pack')), run(zip)]);
     const line =
-      'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, upgrades: 1, disciplines: 1, familiars: 1, companions: 1, exalted: 1, combatants: 1, tokens: 0, tiles: 1';
+      'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, upgrades: 1, disciplines: 1, familiars: 1, companions: 1, exalted: 1, ubiquitous: 0, combatants: 1, tokens: 0, tiles: 1';
     expect(asFolder).toMatchObject({ code: 0, out: expect.stringContaining(line) });
     expect(asFolder.out).toContain(
       `npm run sim -- --pack ${join(place, 'my-pack')} --games 20 --encounter at-`,

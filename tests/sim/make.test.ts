@@ -48,7 +48,7 @@ describe('npm run new', () => {
   test('writes a pack, a sword, a monster and an encounter that are in order, without a warning', async () => {
     const { code, out } = await run('validate', pack, '--strict');
     expect(out).toContain(
-      'items: 1, upgrades: 0, disciplines: 0, familiars: 0, companions: 0, exalted: 0, combatants: 1, tokens: 0, tiles: 1',
+      'items: 1, upgrades: 0, disciplines: 0, familiars: 0, companions: 0, exalted: 0, ubiquitous: 0, combatants: 1, tokens: 0, tiles: 1',
     );
     expect(code).toBe(0);
     expect(json(join(pack, 'items/river-blade.json'))).toMatchObject({

@@ -155,12 +155,19 @@ function takeReport(
   });
   for (const [flag, value] of Object.entries(report.flags))
     if ((state.flags[flag] ?? 0) !== value) emit({ type: 'flagSet', flag, value, rule: 'p.13' });
+  for (const ref of report.used ?? []) loseOfStash(table, ref, origin);
   for (const ref of [...report.stash, ...(report.companions ?? [])])
     emit({ type: 'itemGained', item: { ref }, to: 'stash', why: origin, rule: 'p.67' });
   for (const card of report.removed ?? []) emit({ type: 'cardRemoved', card, rule: 'p.19' });
   reward(table, report, origin);
   if (report.restored) emit({ type: 'partyRestored', rule: 'p.18' });
   return { result, condition };
+}
+
+/** Somebody used it from there (X473). */
+function loseOfStash({ state, emit }: CampaignTable, ref: CardRef, why: Origin): void {
+  const at = state.stash.findIndex((held) => held.ref === ref);
+  if (at >= 0) emit({ type: 'itemLost', at: { in: 'stash', at }, item: state.stash[at]!, why, rule: 'X473' });
 }
 
 /** X205: Gold, then XP of the End Condition for every member of the party. */

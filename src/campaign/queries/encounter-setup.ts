@@ -7,6 +7,7 @@ import {
   hashText,
   type KeptBoard,
   type NamedSeat,
+  switchOf,
 } from '../../engine/index.ts';
 import type { CampaignState, Held } from '../model/state.ts';
 import { cardsOf, loadoutOfMember, memberIn } from './held.ts';
@@ -64,6 +65,7 @@ export function carryOf(state: CampaignState): Carry {
     ...(allies.length > 0 ? { allies } : {}),
     lootOut: state.lootOut,
     away: listAway(state),
+    ...(switchOf(state.ruleset, 'ubiquitousCards') ? { stash: state.stash.map(({ ref }) => ref) } : {}),
     unlocked: state.revealed,
     flags: state.flags,
   };

@@ -27,6 +27,8 @@ export function checkCard(card: Card): Finding[] {
       return [...found, ...checkCompanion(card)];
     case 'exalted':
       return [...found, ...checkExalted(card)];
+    case 'ubiquitous':
+      return [...found, ...checkAbilities([...card.abilities, ...(card.shared ?? [])], [], [])];
     case 'token':
       return [...found, ...checkToken(card)];
     case 'discipline':

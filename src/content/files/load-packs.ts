@@ -189,7 +189,7 @@ export type Loaded = Readonly<Record<Exclude<Folder, StorySort>, Readonly<Record
 /** What an encounter's game goes by: no story, which may be mended without any game of before being of other content. */
 type Played = Exclude<Folder, StorySort>;
 /** Sorts that came later: of a pack that has none of them the hash is what it was before there were any. */
-const LATER: readonly Played[] = ['companions', 'exalted', 'abraxis'];
+const LATER: readonly Played[] = ['companions', 'exalted', 'ubiquitous', 'abraxis'];
 const PLAYED: readonly Played[] = FOLDERS.filter(
   (folder): folder is Played => !isStory(folder) && !LATER.some((one) => one === folder),
 );

@@ -35,7 +35,7 @@ export function folderMeant({ json, folder }: ReadFile): Folder | null {
 }
 
 /** One of a folder's files, or of packs: `items` holds an item, `bounties` a bounty. */
-export const oneOfFolder = (folder: string): string => folder.replace(/ies$/, 'y').replace(/([^i])s$/, '$1');
+export const oneOfFolder = (folder: string): string => folder.replace(/ies$/, 'y').replace(/([^iu])s$/, '$1');
 
 /** What the files of a folder say they are. */
 export const typeIn = (folder: Folder): string =>

@@ -11,6 +11,7 @@ import type {
   ItemCard,
   ItemFace,
   TokenCard,
+  UbiquitousCard,
   UpgradeCard,
 } from '../../engine/model/cards/cards.ts';
 import { HIDDEN_DECKS, type Hidden } from '../../engine/model/cards/hidden.ts';
@@ -155,6 +156,14 @@ export const exaltedSchema: Schema<ExaltedCard> = fields({
   type: v.literal('exalted'),
   level: v.optional(v.picklist([1, 2, 3, 4])),
   abilities: some(abilitySchema, 1),
+});
+
+export const ubiquitousSchema: Schema<UbiquitousCard> = fields({
+  ...base,
+  type: v.literal('ubiquitous'),
+  adventurer: ref('adventurers'),
+  abilities: some(abilitySchema, LIMITS.abilities),
+  shared: v.optional(some(abilitySchema, LIMITS.abilities)),
 });
 
 export const tokenSchema: Schema<TokenCard> = fields({

@@ -50,6 +50,7 @@ const REFS = {
   familiars: refTo('familiars'),
   companions: refTo('companions'),
   exalted: refTo('exalted'),
+  ubiquitous: refTo('ubiquitous'),
   combatants: refTo('combatants'),
   tokens: refTo('tokens'),
   tiles: refTo('tiles'),

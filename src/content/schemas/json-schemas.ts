@@ -23,6 +23,7 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   familiars: 'A familiar card (p.68).',
   companions: 'A Companion (p.66).',
   exalted: 'An Exalted Esper (p.69).',
+  ubiquitous: 'A Ubiquitous card: what an Adventurer of a small party has beside its own.',
   combatants: 'A Combatant card: what it can do, and its AI steps where it is Intelligent (pp.54–60).',
   tokens: 'A token of a pack’s own beside those of p.74: what it does to whoever bears it.',
   tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',

@@ -68,6 +68,7 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   tokenAsSp: fields({ tokenAsSp: abilityToken }),
   energyAsSp: fields({ energyAsSp: yes }),
   lendsSp: fields({ lendsSp: yes }),
+  usesStash: fields({ usesStash: yes }),
   provoke: fields({ provoke: standingSchema }),
   dodgeSymbols: fields({ dodgeSymbols: symbolCount, shields: few }),
   symbolAs: fields({

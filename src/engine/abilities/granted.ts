@@ -59,6 +59,8 @@ function limitOf(table: Table, until: GrantEnd, by: FigureId): GrantLimit {
       return { at: 'encounter' };
     case 'end-of-next-attack':
       return { at: 'attack' };
+    case 'end-of-next-action':
+      return { at: 'action' };
     case 'end-of-attack':
       return { at: 'this-attack' };
   }

@@ -54,7 +54,7 @@ function actions(table: Table, figureId: FigureId): { options: Option[]; refused
       options.push(
         optionOf(actOf(held), {
           ...priced(table, figure, held),
-          ...idleNote(table, held.ability.effects ?? [], figureId),
+          ...idleNote(table, held.ability.effects ?? [], figureId, null, held.card.id),
         }),
       );
   }
@@ -129,7 +129,7 @@ function interjections(table: Table, seat: SeatId): Option[] {
             { ...actOf(held), owner: figure.id },
             {
               ...priced(table, figure, held),
-              ...idleNote(table, held.ability.effects ?? [], figure.id),
+              ...idleNote(table, held.ability.effects ?? [], figure.id, null, held.card.id),
               interjection: true,
             },
           ),

@@ -1,9 +1,9 @@
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figure-in.ts';
-import type { FigureId } from '../model/ids.ts';
+import type { CardId, FigureId } from '../model/ids.ts';
 import type { Amount, EffectOp, Target } from '../model/language/abilities.ts';
 import type { Note } from '../model/messages/act.ts';
-import type { Figure } from '../model/state.ts';
+import type { CardInstance, Figure } from '../model/state.ts';
 import { roomForTokens } from '../procedures/consequences/damage.ts';
 import { listRandom } from '../procedures/consequences/loot.ts';
 import { offersNothing } from '../procedures/consequences/offer-items.ts';
@@ -12,12 +12,13 @@ import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
 import { effectsOfExalted } from '../queries/cards/exalted-ability.ts';
-import { countedAmount } from '../queries/figures/counts.ts';
+import { countedAmount, energyOf } from '../queries/figures/counts.ts';
 import { listCallable } from '../queries/figures/exalted-callable.ts';
-import { areAllies, isStanding } from '../queries/figures/figures.ts';
+import { areAllies, isStanding, listStanding } from '../queries/figures/figures.ts';
 import { isHeldFast } from '../queries/figures/held-fast.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
 import { hasTag, isImmune, staminaOf } from '../queries/figures/stats.ts';
+import { isMarked } from '../queries/figures/tests.ts';
 import { listNameable } from './board-effects.ts';
 import { whyNoAttack } from './usable.ts';
 
@@ -29,6 +30,8 @@ interface Beforehand {
   readonly chosen?: Target;
   /** Where it happens. */
   readonly space?: Space;
+  /** The card they stand on. */
+  readonly card?: CardId;
 }
 
 /** What is told of a use or a choice of which it is certain that nothing would come (X88). */
@@ -37,8 +40,9 @@ export const idleNote = (
   effects: readonly EffectOp[],
   by: FigureId,
   target: FigureId | null = null,
+  card?: CardId,
 ): { readonly note?: Note } =>
-  areIdle(table, effects, { by, target }) ? { note: { note: 'does-nothing' } } : {};
+  areIdle(table, effects, { by, target, card }) ? { note: { note: 'does-nothing' } } : {};
 
 /** Whether nothing at all would come of the effects; of what hangs on a roll or a question something may. */
 export function areIdle(table: Table, effects: readonly EffectOp[], use: Beforehand): boolean {
@@ -82,6 +86,18 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
         op.within !== 'target' &&
         !listNameable(table, use.by, op.within, op.range).some((at) => canPlaceTerrain(table, op.terrain, at))
       );
+    case 'acts':
+      return isNobodys(table, op.who, use, ({ id }) => areIdle(table, op.effects, { ...use, by: id }));
+    case 'gain-energy':
+      return (
+        op.max !== undefined &&
+        use.card !== undefined &&
+        energyOf(figureIn(table.state, use.by), { about: { card: use.card } }) >= op.max
+      );
+    case 'ready':
+      return !hasCard(table, op.card, use, ({ exhausted }) => exhausted);
+    case 'flip':
+      return !hasCard(table, op.card, use, (card) => turns(card, op));
     case 'each':
       return isNobodys(table, op.who, use, ({ id }) => areIdle(table, op.effects, { ...use, target: id }));
     case 'choose-number':
@@ -98,6 +114,23 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
       return false;
   }
 }
+
+/** Whether this card is such, where it is known which that is, or one of the user's where it may choose. */
+function hasCard(
+  table: Table,
+  which: 'this' | 'choose',
+  { by, card }: Beforehand,
+  isSuch: (card: CardInstance) => boolean,
+): boolean {
+  if (which === 'this' && card === undefined) return true;
+  return figureIn(table.state, by).cards.some(
+    (one) => (which === 'choose' || one.id === card) && isSuch(one),
+  );
+}
+
+/** Whether a FLIP as an effect turns that card (p.30). */
+export const turns = (card: CardInstance, { back }: { readonly back?: true }): boolean =>
+  card.type !== 'adventurer' && card.type !== 'combatant' && card.flipped === Boolean(back);
 
 /** The most that may be chosen of what is counted; null where dice decide it. */
 function countedMost(table: Table, max: Amount, { by, target }: Beforehand): number | null {
@@ -117,6 +150,12 @@ function isNobodys(
   const to = told.who === 'chosen' && chosen ? chosen : told;
   const one = to.who === 'self' ? by : to.who === 'target' ? target : null;
   if (one !== null) return !isStanding(table, one) || isIdleFor(figureIn(table.state, one));
+  if (to.who === 'marked') {
+    const user = figureIn(table.state, by);
+    return listStanding(table.state)
+      .filter((figure) => isMarked(figure, to.mark, user))
+      .every(isIdleFor);
+  }
   if (to.who !== 'choose' && to.who !== 'all') return false;
   if (to.from !== undefined && !(to.from === 'space' && space)) return false;
   const known = { struck: target, ...(space ? { about: { space } } : {}) };

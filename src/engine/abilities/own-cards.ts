@@ -9,7 +9,7 @@ import type { Rule, Table } from '../procedures/core/table.ts';
 import { sideOf } from '../queries/cards/abilities-in-play.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
-import { mayGain, unlessIdle } from './idle.ts';
+import { mayGain, turns, unlessIdle } from './idle.ts';
 import { listFreeDisciplines, withinName } from './usable.ts';
 import { type Use, whom } from './use.ts';
 
@@ -51,9 +51,7 @@ export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-ran
   },
   /** FLIP as an effect (p.30), or back again. */
   *flip(table, op, use) {
-    const turns = (card: CardInstance) =>
-      card.type !== 'adventurer' && card.type !== 'combatant' && card.flipped === Boolean(op.back);
-    const card = yield* ownCard(table, op, use, turns);
+    const card = yield* ownCard(table, op, use, (one) => turns(one, op));
     const type = op.back ? 'cardTurnedBack' : 'cardFlipped';
     if (card !== null) table.emit({ type, figure: use.by, card, rule: 'p.30' });
   },

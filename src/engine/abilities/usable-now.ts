@@ -67,6 +67,7 @@ export function hasAnswer(table: Table, timing: Timing, figureId: FigureId): boo
   const figure = figureIn(state, figureId);
   return (
     state.wards !== undefined ||
+    (state.loot.stash ?? state.loot.inStash) !== undefined ||
     figure.granted !== undefined ||
     abilitiesInPlay(cards, figure.cards, timing).length > 0 ||
     abilitiesInPlay(cards, figure.cards, WATCHING[timing]).length > 0 ||
@@ -234,7 +235,13 @@ function usableOf(
       { do: 'use', ability: key, cause },
       {
         sp: sp ? priceOf(table, figureIn(table.state, figureId), sp) : undefined,
-        ...idleNote(table, ability.effects ?? [], figureId, struckIn(table, figureId, occasion)),
+        ...idleNote(
+          table,
+          ability.effects ?? [],
+          figureId,
+          struckIn(table, figureId, occasion),
+          held.card.id,
+        ),
       },
     ),
     effects: ability.effects ?? [],

@@ -4,9 +4,9 @@ import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { whyNotPayable } from '../procedures/core/price.ts';
 import type { Table } from '../procedures/core/table.ts';
-import { hasCandidate, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { hasCandidate, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
 import { whyNoMoveAction } from '../procedures/turn/actions.ts';
-import { listTargets } from '../queries/attack/attack-verdict.ts';
+import { listTargets, mayAttack } from '../queries/attack/attack-verdict.ts';
 import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
 import { listAbilities } from '../queries/cards/abilities-of.ts';
 import {
@@ -73,6 +73,7 @@ function whyNoEffect(
     return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0, op.another);
   if (op.do === 'free-move' && table.state.turn?.movementOver) return { why: 'movement-over' };
   if (op.do === 'attack') return whyNoAttack(table, figure, op);
+  if (op.do === 'acts') return whyNobodyActs(table, figure, op);
   if (op.do === 'spell' && hasModifier(table, figure, 'noSpells')) return { why: 'no-spells' };
   if (op.do === 'use-discipline')
     return listFreeDisciplines(table, figure, op, [...asked, held.card.id]).length === 0
@@ -85,8 +86,7 @@ function whyNoEffect(
     const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
     return hasCandidate(table, target, figure) ? null : { why: 'nobody-within', range: target.range };
   }
-  const to =
-    op.do === 'spell' ? (op.to ?? SPELL_TARGET) : op.do === 'acts' ? op.who : 'to' in op ? op.to : undefined;
+  const to = op.do === 'spell' ? (op.to ?? SPELL_TARGET) : 'to' in op ? op.to : undefined;
   if (
     to &&
     (to.who === 'choose' || to.who === 'all') &&
@@ -98,11 +98,39 @@ function whyNoEffect(
   return null;
 }
 
-/** Why an ATK finds no weapon of its kind, or nobody to strike, now (p.49). */
-export function whyNoAttack(table: Table, figure: Figure, op: AttackOp): Reason | null {
-  const own = attackProfileOf(table, figure);
+/** Why none of those who would act can: there is nobody, or nobody who could make the attack it begins with (X470). */
+function whyNobodyActs(
+  table: Table,
+  figure: Figure,
+  { who, effects: [first] }: Extract<EffectOp, { do: 'acts' }>,
+): Reason | null {
+  if (who.who !== 'choose' && who.who !== 'all') return null;
+  const actors = who.from === undefined ? listCandidates(table, who, figure) : null;
+  if (actors?.length === 0) return { why: 'nobody-to-touch' };
+  if (!actors || first?.do !== 'attack') return null;
+  const whys = actors.map((actor) => whyNoAttack(table, actor, first, figure.id));
+  return whys.includes(null) ? null : whys[0]!;
+}
+
+/**
+ * Why an ATK finds no weapon of its kind, or nobody to strike of those its card names, now (p.49). `owner`: whose card
+ * it is, where somebody else makes it.
+ */
+export function whyNoAttack(
+  table: Table,
+  figure: Figure,
+  op: AttackOp,
+  owner: FigureId = figure.id,
+): Reason | null {
   if (op.kind && !canAttackAs(table, figure, op.kind)) return { why: 'weapon', kind: op.kind };
-  const targets = listTargets(table, figure, profileOfAbility(own, op));
+  const profile = profileOfAbility(attackProfileOf(table, figure), op);
+  const named = op.targets ?? op.at;
+  const targets =
+    named?.who === 'choose' && named.from === undefined
+      ? listCandidates(table, named, figure, { about: { owner } }).filter((other) =>
+          mayAttack(table, figure, other, profile),
+        )
+      : listTargets(table, figure, profile);
   return targets.length > 0 ? null : { why: 'nobody-to-attack' };
 }
 

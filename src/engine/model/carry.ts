@@ -21,6 +21,8 @@ export interface Carry {
   readonly lootOut: LootOut;
   /** Items nobody may draw, one entry a copy: in the stash, with who stays behind, on sale, gone for good. */
   readonly away: readonly CardRef[];
+  /** The party stash, where somebody may use Consumables from there (X473); absent where nobody may. */
+  readonly stash?: readonly CardRef[];
   /** Locked, Story and hidden cards that the story has opened. */
   readonly unlocked: readonly CardRef[];
   /** What the encounter's text may ask for, where it names it among its own `flags`. */
@@ -97,6 +99,8 @@ export interface EncounterReport {
   readonly members: readonly MemberReport[];
   /** Items sent to the party stash (p.67). */
   readonly stash: readonly CardRef[];
+  /** What was used of what lay there before (X473); absent where nothing was. */
+  readonly used?: readonly CardRef[];
   /** Companions sent there (p.66); absent where there are none. */
   readonly companions?: readonly CardRef[];
   /** Items that a text took out of the Adventure for good (p.19); absent where there are none. */

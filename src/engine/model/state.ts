@@ -138,7 +138,7 @@ export interface Ward {
 /** `turn`: the end of the turn of `of` in which it has begun `number` turns, whoever's turn it is where `of` is null. */
 export type GrantLimit =
   | { readonly at: 'turn'; readonly of: FigureId | null; readonly number: number }
-  | { readonly at: 'round' | 'encounter' | 'attack' | 'this-attack' };
+  | { readonly at: 'round' | 'encounter' | 'attack' | 'this-attack' | 'action' };
 
 export interface CardInstance {
   readonly id: CardId;
@@ -235,6 +235,8 @@ export interface LootState {
   readonly gained: readonly LootGain[];
   /** Items sent to the party stash, nobody's for the rest of the encounter (p.67); absent while there are none. */
   readonly stash?: readonly CardRef[];
+  /** What lay in it before, where somebody may use it from there (X473). */
+  readonly inStash?: readonly CardRef[];
   /** Copies that were with nobody here when the encounter began, and may not be drawn; absent while there are none. */
   readonly away?: readonly CardRef[];
   /** Locked, Story and hidden cards that the story has opened; absent while there are none. */

@@ -72,6 +72,13 @@ export const SWITCHES = {
     group: 'own',
     rule: { id: 'table-chooses-ties', pages: [58], rulings: ['C5'], see: ['their-ways', 'golden-rules'] },
   },
+  /** Adventurers have their Ubiquitous cards, made for parties of two or three. */
+  ubiquitousCards: {
+    values: [false, true],
+    group: 'easy',
+    rule: { id: 'ubiquitous-cards', pages: [71], rulings: ['X472'], see: ['set-up', 'status'] },
+    late: true,
+  },
   flankingEdition: {
     values: ['1.08', '1.1'],
     group: 'own',

@@ -66,8 +66,8 @@ const textOf = ({ text = '' }: ContentFile): string => text;
 function needed(files: readonly ContentFile[], ids: readonly string[]): ContentFile[] {
   const manifests = files.filter(({ path }) => /\/pack\.json$/.test(path));
   // One or two of each sort that nothing else may name.
-  const some = ['upgrades', 'familiars', 'exalted', 'disciplines', 'items', 'abraxis'].flatMap((folder) =>
-    files.filter(({ path }) => path.includes(`/${folder}/`)).slice(0, 2),
+  const some = ['upgrades', 'familiars', 'exalted', 'ubiquitous', 'disciplines', 'items', 'abraxis'].flatMap(
+    (folder) => files.filter(({ path }) => path.includes(`/${folder}/`)).slice(0, 2),
   );
   return [...manifests, ...closure(files, [...ids, ...some.map(idOf)])];
 }

@@ -49,6 +49,7 @@ export const carrySchema = withFieldsOf<Carry>({
   allies: v.optional(listOf(withFieldsOf<CarriedAlly>({ card: cardRef, ...hurt }), 0, LIMITS.few)),
   lootOut: lootOutSchema,
   away: listOf(cardRef),
+  stash: v.optional(listOf(cardRef)),
   unlocked: listOf(cardRef),
   flags: namedBy(() => orTrue(count)),
   achieved: v.optional(listOf(cardRef)),

@@ -100,6 +100,7 @@ const until = toldOf<GrantLimit, 'at'>('at', {
   encounter: {},
   attack: {},
   'this-attack': {},
+  action: {},
 });
 
 export const figureSchema = withFieldsOf<Figure>({
@@ -227,6 +228,7 @@ const entries: FieldsOf<Omit<EncounterState, 'scopes'>> = {
     gold: count,
     gained: listOf(withFieldsOf<LootGain>({ figure: orNull(instanceId), card: text, gold: count })),
     stash: v.optional(ids),
+    inStash: v.optional(ids),
     away: v.optional(ids),
     unlocked: v.optional(ids),
     companions: v.optional(ids),

@@ -51,6 +51,8 @@ export function artOfCard(card: Card): CardArt {
       return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'token':
       return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'glass' };
+    case 'ubiquitous':
+      return { Icon: CowledIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'familiar':
     case 'exalted':
       return { Icon: AssemblageIcon, band: 'var(--band-plain, var(--tree-assemblage))', stuff: 'light' };

@@ -14,6 +14,7 @@ export const SORTS: {
   familiars: { a: 'a familiar', one: 'familiar', many: 'familiars' },
   companions: { a: 'a companion', one: 'companion', many: 'companions' },
   exalted: { a: 'an exalted esper', one: 'exalted esper', many: 'exalted espers' },
+  ubiquitous: { a: 'a Ubiquitous card', one: 'Ubiquitous card', many: 'Ubiquitous cards' },
   combatants: { a: 'a combatant', one: 'monster', many: 'monsters' },
   tokens: { a: 'a token', one: 'token', many: 'tokens' },
   tiles: { a: 'a tile', one: 'tile', many: 'tiles' },

@@ -84,6 +84,11 @@ export const SWITCH_TEXT: { readonly [S in SwitchName]: SwitchText<SwitchValue<S
     'Easier: you see the turn order before you place the party.',
     'Reconnaissance: initiative is dealt before placement',
   ),
+  ubiquitousCards: onOff(
+    'Ubiquitous cards',
+    'Easier, for parties of two or three: adventurers who have a Ubiquitous card play with it.',
+    'Ubiquitous cards: more HP, 1 SP more each turn, and an ability each',
+  ),
   fifthPlayer: onOff(
     'A fifth player',
     'A fifth Adventurer joins; enemies have 50 % more HP (p.71).',

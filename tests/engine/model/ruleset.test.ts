@@ -43,7 +43,7 @@ test('what stands in the states of kept games is never late, and never gone: eac
 
 test('every switch is asked for by a rule, and set by a rule case or a test of the rules', () => {
   const rules = textsIn('src/engine', (file) => file.endsWith('.ts') && !file.endsWith('switches.ts'));
-  const tried = ['tests/cases', 'tests/engine', 'tests/rules'].flatMap((folder) =>
+  const tried = ['tests/cases', 'tests/cards', 'tests/engine', 'tests/rules'].flatMap((folder) =>
     textsIn(folder, (file) => /\.(json|ts)$/.test(file) && !import.meta.url.endsWith(file)),
   );
   const lacking = (texts: readonly string[]) =>

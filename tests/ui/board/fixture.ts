@@ -109,6 +109,7 @@ export function cellar(changes: Readonly<Record<string, Partial<Figure>>> = {}):
     familiars: {},
     companions: {},
     exalted: {},
+    ubiquitous: {},
     tokens: {},
     combatants: { beetle },
     hash: 'test',

@@ -55,6 +55,6 @@ test('what makes it easier and harder stands under headings of its own', () => {
     within(screen.getByRole('heading', { name: heading }).parentElement!)
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')!.querySelector('strong')!.textContent);
-  expect(under('Easy')).toEqual(['Favorable Conditions', 'Reconnaissance']);
+  expect(under('Easy')).toEqual(['Favorable Conditions', 'Reconnaissance', 'Ubiquitous cards']);
   expect(under('Hard')).toEqual(['Active Combatants', 'Unpredictable Combat']);
 });

@@ -83,6 +83,7 @@ export const abilities: Topic = {
       damaged: 'It has just been dealt damage; `target` is whoever dealt it.',
       'deals-damage': 'It has just dealt damage; `target` is whoever took it.',
       'attack-ended': 'An attack of its own on `target` has ended, hit or not.',
+      'has-dealt': 'An attack or a spell of its own, in which it dealt damage to `target`, has ended.',
       defeats: 'It has just Defeated somebody: the `target`.',
       'fails-conviction': 'It failed a Conviction Check; `target` is whoever made it roll.',
       'beats-conviction': 'Its spell or FORCE was failed against, by `target`.',

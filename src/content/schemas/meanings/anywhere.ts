@@ -70,6 +70,7 @@ export const anywhere: Topic = {
       'end-of-round': 'To the end of the round.',
       'end-of-encounter': 'To the end of the encounter.',
       'end-of-next-attack': 'Until the next attack is over.',
+      'end-of-next-action': 'Until the next standard action of whoever has it is over (p.40).',
       'end-of-attack': 'Until the attack under way is over.',
     },
     '*.from': {

@@ -86,6 +86,10 @@ export const cards: Topic = {
       level: 'The LVL of an ASSEMBLAGE discipline that whoever calls it must know; anybody may where absent.',
       abilities: 'The one it is called for, an action without conditions; whoever calls it carries it out.',
     },
+    ubiquitous: {
+      adventurer: 'The Adventurer whose card it is.',
+      shared: 'What each Adventurer of the party may use as well, each on a copy of its own.',
+    },
     combatants: {
       ...figure,
       kind: 'Who decides for it: itself, or the players.',

@@ -22,6 +22,7 @@ export const modifiers: Topic = {
       tokenLimit: 'More tokens of that sort may be held.',
       tokenAsSp: 'Each such token may be spent as 1 SP, once the SP are gone.',
       energyAsSp: 'Energy on the card may be spent as SP, 1 for 1, once the SP are gone.',
+      usesStash: 'It uses Consumables of the party stash as if they were equipped.',
       lendsSp: 'Loyal Espers it summoned may spend its SP, once theirs are gone.',
       provoke: 'Opponents that leave a space within so many spaces provoke its Break Attack.',
       dodgeSymbols: 'Symbols of a Dodge roll that count as shields.',

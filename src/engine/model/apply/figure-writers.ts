@@ -1,7 +1,9 @@
+import { type Pile, stashedAs } from '../cards/in-stash.ts';
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
 import { figureIn } from '../figure-in.ts';
+import type { CardRef } from '../ids.ts';
 import { innermostAttack } from '../scopes.ts';
-import { exhaustedMark, isExhaustedMark } from '../state.ts';
+import { type EncounterState, exhaustedMark, isExhaustedMark } from '../state.ts';
 import { cardWith, figureWith } from '../with.ts';
 import {
   changeCard,
@@ -15,6 +17,13 @@ import {
 } from './changed.ts';
 import { leaveBoard } from './leave-board.ts';
 import type { Writers } from './writers.ts';
+
+/** One copy of it is there no more. */
+function takeFromStash(state: EncounterState, pile: Pile, ref: CardRef): void {
+  const left = [...(state.loot[pile] ?? [])];
+  left.splice(left.indexOf(ref), 1);
+  state.loot = { ...without(state.loot, pile), ...(left.length > 0 ? { [pile]: left } : {}) };
+}
 
 /** What touches one figure and its cards. */
 export const FIGURE_WRITERS = {
@@ -50,6 +59,8 @@ export const FIGURE_WRITERS = {
     changeCard(state, event, (card) => cardWith(card, { flipped: false, face: 'front' }));
   },
   cardDiscarded: (state, event) => {
+    const stashed = stashedAs(event.card);
+    if (stashed !== null) return takeFromStash(state, stashed.pile, stashed.ref);
     changeFigure(state, event.figure, ({ cards, pack }) => ({
       cards: cards
         .filter((card) => card.id !== event.card)

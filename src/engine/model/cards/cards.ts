@@ -142,6 +142,19 @@ export interface ExaltedCard extends CardBase {
   readonly abilities: readonly Ability[];
 }
 
+/**
+ * A Ubiquitous card: what its Adventurer has beside its own where a party is small. It is on the table with the switch of
+ * that name alone (X472).
+ */
+export interface UbiquitousCard extends CardBase {
+  readonly type: 'ubiquitous';
+  /** Whose it is. */
+  readonly adventurer: CardRef;
+  readonly abilities: readonly Ability[];
+  /** What each Adventurer of the party may use as well, on a copy of its own. */
+  readonly shared?: readonly Ability[];
+}
+
 export interface CombatantCard extends CardBase {
   readonly type: 'combatant';
   readonly kind: 'intelligent' | 'command';
@@ -205,6 +218,7 @@ export type Card =
   | FamiliarCard
   | CompanionCard
   | ExaltedCard
+  | UbiquitousCard
   | CombatantCard
   | TokenCard;
 

@@ -10,6 +10,7 @@ export const SHELVES = {
   familiar: 'familiars',
   companion: 'companions',
   exalted: 'exalted',
+  ubiquitous: 'ubiquitous',
   combatant: 'combatants',
   token: 'tokens',
 } as const;

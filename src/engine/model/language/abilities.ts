@@ -79,6 +79,8 @@ export const REACTIONS = [
   'deals-damage',
   /** An attack of its own on the target has ended, hit or not (p.43 8). */
   'attack-ended',
+  /** An attack or a spell of its own has ended, in which it dealt damage to the target: all that, as its amount (X471). */
+  'has-dealt',
   /** It has just Defeated somebody: the target. */
   'defeats',
   /** It has failed a Conviction Check against the target. */

@@ -33,13 +33,14 @@ export type ChosenEffect = 'choose-negative' | 'random-negative' | 'same';
 /** Any of the effects a figure has, at the choice of whoever removes one. */
 export type AnyEffect = 'any' | 'any-negative' | 'any-positive';
 
-/** When what was granted ends. Turns are those of the figure that granted it; `end-of-attack`: the one under way. */
+/** When what was granted ends. Turns are those of the figure that granted it; `end-of-attack`: the one under way; an action: a standard one. */
 export const GRANT_ENDS = [
   'end-of-turn',
   'end-of-next-turn',
   'end-of-round',
   'end-of-encounter',
   'end-of-next-attack',
+  'end-of-next-action',
   'end-of-attack',
 ] as const;
 export type GrantEnd = (typeof GRANT_ENDS)[number];

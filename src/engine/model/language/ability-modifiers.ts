@@ -55,6 +55,8 @@ export type Modifier =
   | { readonly energyAsSp: true }
   /** Loyal Espers it summoned may spend its SP once theirs are gone. */
   | { readonly lendsSp: true }
+  /** It uses Consumables that lie in the party stash as if it had them equipped (X473). */
+  | { readonly usesStash: true }
   /** Opponents that leave a space within so many provoke its Break Attack as if they left its side. */
   | { readonly provoke: StandingAmount }
   /** Symbols of a Dodge roll add to it as if they were so many shields more. */

@@ -73,11 +73,12 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
   const begun = endingsOf(table, attack.attacker);
   const result = yield* makeAttack(table, attack);
   for (const { action } of table.later.splice(waiting)) yield* action();
-  if (result.made && endingsOf(table, attack.attacker) === begun && isStanding(table, attack.attacker))
-    yield* reactAtOnce(table, 'attack-ended', attack.attacker, {
-      other: result.target,
-      amount: result.finalDamage,
-    });
+  const { target: other, finalDamage: amount } = result;
+  for (const timing of ['attack-ended', 'has-dealt'] as const) {
+    if (!result.made || (timing === 'has-dealt' && amount === 0)) continue;
+    if (endingsOf(table, attack.attacker) !== begun || !isStanding(table, attack.attacker)) continue;
+    yield* reactAtOnce(table, timing, attack.attacker, { other, amount });
+  }
   return result;
 }
 

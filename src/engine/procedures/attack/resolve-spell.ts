@@ -11,7 +11,7 @@ import type { Die } from '../../model/vocabulary.ts';
 import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier, listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
-import { hasTag } from '../../queries/figures/stats.ts';
+import { hasTag, remainingHpOf } from '../../queries/figures/stats.ts';
 import { oneMoment } from '../consequences/at-once.ts';
 import { dealDamage } from '../consequences/damage.ts';
 import { askWhether } from '../core/ask.ts';
@@ -226,9 +226,14 @@ function* affect(
   yield* reactAtOnce(table, 'fails-conviction', targetId, { other: casterId, amount: difference });
   yield* reactAtOnce(table, 'beats-conviction', casterId, { other: targetId, amount: difference });
   table.emit({ type: 'spellStepBegan', step: 4, rule: 'p.51' });
+  const target = () => figureIn(table.state, targetId);
+  const { damage, left } = { damage: target().damage, left: remainingHpOf(table, target()) };
   yield* table.hooks.carryOut(table, effects, casterId, targetId, cause, { ...about, difference });
   if (isStanding(table, casterId))
     yield* reactAtOnce(table, 'affects', casterId, { other: targetId, amount: difference });
+  const dealt = target().defeated ? left : target().damage - damage;
+  if (dealt > 0 && !spellUnderWay(table).spellLike && isStanding(table, casterId))
+    yield* reactAtOnce(table, 'has-dealt', casterId, { other: targetId, amount: dealt });
 }
 
 /**

@@ -25,6 +25,11 @@ export function* endGrantsOfAttack(table: Table, attacker: FigureId): Rule<void>
   yield* endGrants(table, ({ until }) => until.at === 'this-attack');
 }
 
+/** Ends what was granted for the figure's next standard action. */
+export function* endGrantsOfAction(table: Table, figure: FigureId): Rule<void> {
+  yield* endGrants(table, ({ until }) => until.at === 'action', figure);
+}
+
 function* endGrants(table: Table, isOver: (grant: Grant) => boolean, only?: FigureId): Rule<void> {
   const doomed: { id: FigureId; cause: Cause }[] = [];
   for (const figure of table.state.figures) {

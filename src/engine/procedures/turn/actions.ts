@@ -15,6 +15,7 @@ import { isHemmedIn } from '../../queries/figures/mover.ts';
 import { canAct, movementTotalOf } from '../../queries/figures/stats.ts';
 import { type AttackDeclaration, type AttackResult, resolveAttack } from '../attack/attack.ts';
 import { dynamiteActions, resolveDynamiteAction } from '../consequences/dynamite.ts';
+import { endGrantsOfAction } from '../consequences/grants.ts';
 import { listReEquips, resolveReEquip } from '../consequences/re-equip.ts';
 import { ask } from '../core/ask.ts';
 import { type Offer, type OfferLine, Offers } from '../core/offers.ts';
@@ -45,8 +46,26 @@ export function* resolveAction(table: Table, figureId: FigureId): Rule<void> {
     options: new Offers(figureId, canAct(figureIn(table.state, figureId)) ? ACTIONS : WHILE_PARALYZED),
   }));
   if (act === null || act.do === 'end-turn') enterPhase(table, figureId, 'end');
-  else yield* takeAction(table, figureId, act);
+  else {
+    yield* takeAction(table, figureId, act);
+    if (STANDARD.has(act.do)) yield* endGrantsOfAction(table, figureId);
+  }
 }
+
+/** Standard actions (p.40, table 1). */
+const STANDARD: ReadonlySet<Act['do']> = new Set<Act['do']>([
+  'move',
+  'attack',
+  'attack-ally',
+  'open-loot',
+  'encounter-action',
+  'take-token',
+  'drop-token',
+  'turn-door',
+  'take-dynamite',
+  'place-dynamite',
+  're-equip',
+]);
 
 const END_OF_TURN: OfferLine = {
   acts: ['end-turn'],

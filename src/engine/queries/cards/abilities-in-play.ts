@@ -1,4 +1,4 @@
-import { type CardIndex, cardIn } from '../../model/cards/cards.ts';
+import { type CardIndex, cardIn, type UbiquitousCard } from '../../model/cards/cards.ts';
 import { keptBy } from '../../model/kept.ts';
 import { type Ability, TIMINGS, type Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
@@ -55,10 +55,17 @@ export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): reado
   if (instance.flipped && UNUSABLE_FLIPPED.has(instance.type)) return NONE;
   const card = cardIn(cards, { type: instance.type, ref: instance.ref });
   if (card?.type === 'companion' && instance.flipped) return card.back ?? card.abilities;
+  if (card?.type === 'ubiquitous') return abilitiesOfUbiquitous(card, instance);
   return card?.abilities ?? NONE;
 }
 
 const NONE: readonly Ability[] = [];
+
+/** Its front lies before its own Adventurer, its back before the others (X472). */
+const abilitiesOfUbiquitous = (
+  { abilities, shared = NONE }: UbiquitousCard,
+  { face }: Pick<CardInstance, 'face'>,
+): readonly Ability[] => (face === 'back' ? shared : [...abilities, ...shared]);
 
 /** Disciplines are not used while flipped, Familiars and Companions are (p.39, X32); an Upgrade has no other side. */
 const UNUSABLE_FLIPPED: ReadonlySet<CardInstance['type']> = new Set(['discipline', 'upgrade']);

@@ -11,7 +11,12 @@ export function abilityBehind(cards: CardIndex, cause: Cause): Ability | null {
   const { type, card, ability, back } = cause;
   const item = cards.items[card];
   const printed = type === 'item' ? (back && item?.back) || item?.front : cardIn(cards, { type, ref: card });
-  const other = type === 'companion' ? (cards.companions[card]?.back ?? []) : [];
+  const other =
+    type === 'companion'
+      ? (cards.companions[card]?.back ?? [])
+      : type === 'ubiquitous'
+        ? (cards.ubiquitous[card]?.shared ?? [])
+        : [];
   return [...(printed?.abilities ?? []), ...other].find(({ id }) => id === ability) ?? null;
 }
 

@@ -42,8 +42,13 @@ export function actionSp(
   const changes = listModifiers(position, figure, 'actionPrice', undefined, (m) => m.actionPrice === action);
   if (changes.length === 0) return printed;
   const sp = changes.reduce((sum, { modifier }) => sum + modifier.amount, printed);
-  return Math.max(ACTION_SP[action][1], sp);
+  // What is cheaper once cannot be repeated.
+  const once = changes.some(({ held }) => isForOneAction(figure, held.card.id));
+  return Math.max(once ? 0 : ACTION_SP[action][1], sp);
 }
+
+const isForOneAction = ({ granted = [] }: Figure, id: string): boolean =>
+  granted.some((grant) => grant.id === id && grant.until.at === 'action');
 
 /** The same with what Muck asks for. */
 export const actionPriceOf = (position: Position, figure: Figure, action: PricedAction): number =>

@@ -1,9 +1,10 @@
 /** The abilities a figure has now. */
+import { cardsInStash } from '../../model/cards/in-stash.ts';
 import { figureIn } from '../../model/figure-in.ts';
 import type { Timing } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
-import type { HeldAbility } from '../cards/abilities-in-play.ts';
+import { type HeldAbility, heldOn } from '../cards/abilities-in-play.ts';
 import { heldWithoutCard, listAbilities } from '../cards/abilities-of.ts';
 import { rangeBetween } from '../geometry/adjacency.ts';
 import { sightBetween } from '../geometry/line-of-sight.ts';
@@ -16,7 +17,24 @@ export function listHeldAbilities(
   timing: Timing,
 ): readonly HeldAbility[] {
   const held = listAbilities(position.cards, figure, timing);
-  return position.state.wards ? [...held, ...listWardAbilities(position, figure, timing)] : held;
+  const { stash, inStash } = position.state.loot;
+  const stashed = stash || inStash ? listStashAbilities(position, figure, timing) : NONE;
+  const near = position.state.wards ? listWardAbilities(position, figure, timing) : NONE;
+  return stashed.length + near.length > 0 ? [...held, ...stashed, ...near] : held;
+}
+
+const NONE: readonly HeldAbility[] = [];
+
+const opensStash = ({ ability: { modifiers = [] } }: HeldAbility): boolean =>
+  modifiers.some((modifier) => 'usesStash' in modifier);
+
+/** What is DISCARDED of the Consumables in the party stash, for who may use them from there (X473). */
+function listStashAbilities(position: Position, figure: Figure, timing: Timing): HeldAbility[] {
+  if (!listAbilities(position.cards, figure, 'passive').some(opensStash)) return [];
+  return cardsInStash(position.state.loot)
+    .filter(({ ref }) => position.cards.items[ref]?.itemType === 'consumable')
+    .flatMap((card) => heldOn(card, position.cards))
+    .filter(({ ability }) => ability.when === timing && !ability.of && ability.conditions?.discard);
 }
 
 const BY_SOI = { influence: true };

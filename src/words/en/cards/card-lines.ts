@@ -49,6 +49,7 @@ function numbersOf(card: Card): string[] {
     case 'familiar':
     case 'companion':
     case 'exalted':
+    case 'ubiquitous':
     case 'token':
       return [];
   }

@@ -18,6 +18,7 @@ export function namesOf(cards: CardIndex): CardNames {
 function namesAmong(cards: CardIndex): CardNames {
   const { combatants, disciplines, items, upgrades, adventurers, familiars, companions, exalted, tokens } =
     cards;
+  const { ubiquitous } = cards;
   const shelves = [
     combatants,
     disciplines,
@@ -27,6 +28,7 @@ function namesAmong(cards: CardIndex): CardNames {
     familiars,
     companions,
     exalted,
+    ubiquitous,
     tokens,
   ];
   const placed = new Map<string, string>();

@@ -8,6 +8,7 @@ import type {
   ItemFace,
   LootReward,
   TokenCard,
+  UbiquitousCard,
   UpgradeCard,
 } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
@@ -48,6 +49,8 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
     case 'familiar':
     case 'exalted':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
+    case 'ubiquitous':
+      return ubiquitousText(card, context);
     case 'companion':
       return companionText(card, context);
     case 'token':
@@ -63,6 +66,13 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       ];
     }
   }
+}
+
+/** Its Adventurer's side has all of it; what each other Adventurer may use says so, where both are told. */
+function ubiquitousText({ abilities, shared = [] }: UbiquitousCard, { side }: TextContext): TextBlock[] {
+  const blocksOf = (some: readonly Ability[]) => some.map((ability) => abilityBlock(ability, 'you'));
+  if (side === 'back') return blocksOf(shared);
+  return [...blocksOf(abilities), ...blocksOf(shared)];
 }
 
 /** Where it has another side, each marked with its own. */

@@ -12,6 +12,7 @@ import { abilityBlock, modifiersText, modifierText } from './ability-text.ts';
 import { chosenNumber, isChosen, isPlain, numberText } from './amount-text.ts';
 import { statText } from './effect-text.ts';
 import { join, kw, line, type Parts, PERSON, uncapital, type Voice } from './parts.ts';
+import { pricesText } from './rule-change-text.ts';
 import { type Speaking, targetText } from './target-text.ts';
 import { andList } from './together-text.ts';
 
@@ -37,7 +38,9 @@ export function bonusesText(
     ...modifiersText(plain, voice, holder),
     ...abilities.map((ability) => line`“${abilityText(ability, voice)}”`),
   ];
-  const rules = modifiersText(modifiers.filter(isSentence), voice, holder);
+  const said = modifiers.filter(isSentence);
+  const prices = pricesText(said, voice);
+  const rules = prices ? [prices] : modifiersText(said, voice, holder);
   return join(
     [...(given.length > 0 ? [line`${has}${andList(given)}`] : []), ...rules.map(uncapital)],
     ', and ',
@@ -82,6 +85,7 @@ export function untilText(until: GrantEnd, voice: Voice): string {
     'end-of-round': 'until the end of the round',
     'end-of-encounter': 'until the end of the encounter',
     'end-of-next-attack': 'until the next attack has ended',
+    'end-of-next-action': `until ${my} next standard action is over`,
     'end-of-attack': 'until this attack has ended',
   }[until];
 }

@@ -52,14 +52,21 @@ function rulePiece(change: Exclude<Modifier, { readonly stat: Stat }>): string |
   if ('damageTaken' in change) return `takes ${change.damageTaken} damage`;
   if ('damageDealt' in change) return `deals ${change.damageDealt} damage`;
   if ('moreMoves' in change) return 'one more move';
+  if ('actionPrice' in change) return `actions ${signed(change.amount)} ◆`;
   return null;
 }
 
 const isStat = (one: Modifier | Told): one is Extract<Modifier, { readonly stat: Stat }> | Told =>
   'stat' in one;
 
+/** Of several prices that change the first alone: a line has no room to name each. */
+const onePrice = (changes: readonly (Modifier | Told)[]): readonly (Modifier | Told)[] => {
+  const first = changes.find((change) => 'actionPrice' in change);
+  return changes.filter((change) => !('actionPrice' in change) || change === first);
+};
+
 export const modifierPieces = (changes: readonly (Modifier | Told)[]): readonly Piece[] =>
-  changes.flatMap((change): Piece[] => {
+  onePrice(changes).flatMap((change): Piece[] => {
     if (isStat(change)) {
       const { stat, amount } = change;
       return [

@@ -23,6 +23,7 @@ type Rule = Extract<
   | { tokenAsSp: string }
   | { energyAsSp: true }
   | { lendsSp: true }
+  | { usesStash: true }
   | { provoke: StandingAmount }
   | { dodgeSymbols: object }
   | { symbolAs: string }
@@ -73,6 +74,8 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
   if ('energyAsSp' in modifier) return line`${you} may spend Energy on this card as ${kw('sp')}, 1 for 1`;
   if ('lendsSp' in modifier)
     return line`Loyal Espers ${voice} summoned may spend ${your} ${kw('sp')} once theirs are gone`;
+  if ('usesStash' in modifier)
+    return line`${you} may use Consumables in the party stash as if ${voice} had them equipped`;
   if ('provoke' in modifier) {
     const near =
       typeof modifier.provoke === 'number'

@@ -185,6 +185,8 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
       return line`when ${who} deal${s} ${howMuch(conditions)}damage${by}${against}`;
     case 'attack-ended':
       return line`after ${whose} ${kind}attack`;
+    case 'has-dealt':
+      return line`after an attack or a spell of ${of ? object : voice === 'you' ? 'yours' : 'its own'} has dealt damage${against}`;
     case 'defeats':
       return line`when ${who} Defeat${s} ${defeatedText(conditions)}`;
     case 'before-roll':

@@ -1,6 +1,7 @@
 import type { DamageType, Modifier, PricedAction, Skill } from '../../../engine/index.ts';
 import { capital, points } from '../grammar.ts';
 import { damageWord, kw, line, nameOf, type Parts, PERSON, type Voice } from './parts.ts';
+import { andList } from './together-text.ts';
 
 type RuleChange = Extract<
   Modifier,
@@ -57,6 +58,28 @@ function changeText(modifier: RuleChange, voice: Voice): Parts {
     return line`${you} begin${s} each ${kw('move', 'Move Action')} with ${modifier.moveCheck === 'agility' ? 'an' : 'a'} ${kw(modifier.moveCheck)} ${modifier.difficulty} Check; if ${voice} fail${s}, that Move Action is over`;
   if ('noToken' in modifier) return line`${you} cannot gain ${nameOf(modifier.noToken)} tokens`;
   return line`${you} ${are} unable to cast spells`;
+}
+
+const STANDARD: Readonly<Partial<Record<PricedAction, string>>> = {
+  move: 'Move',
+  attack: 'Attack',
+  'encounter-action': 'Encounter',
+  're-equip': 'Re-Equip',
+};
+
+type Price = Extract<Modifier, { actionPrice: PricedAction }>;
+
+/** Several standard actions whose price changes by as much; null where it is another change, or one alone. */
+export function pricesText(modifiers: readonly Modifier[], voice: Voice): Parts | null {
+  const prices = modifiers.filter(
+    (one): one is Price => 'actionPrice' in one && STANDARD[one.actionPrice] !== undefined,
+  );
+  const [first] = prices;
+  if (!first || prices.length < 2 || prices.length < modifiers.length) return null;
+  if (prices.some(({ amount }) => amount !== first.amount)) return null;
+  const names = andList(prices.map(({ actionPrice }) => line`${STANDARD[actionPrice]!}`));
+  const change = `${Math.abs(first.amount)} ${first.amount < 0 ? 'less' : 'more'}`;
+  return line`${PERSON[voice].its} ${names} Actions cost ${change} ${kw('sp')} each`;
 }
 
 const damage = (type?: DamageType) => damageWord(type ?? 'any');

@@ -42,6 +42,11 @@ export const SWITCHES: ChapterTexts<'switches'> = {
     also: 'rule switch, five adventurers',
     text: 'Five adventurers; the fifth starts beside the starting zone. Enemies have 50 % more HP.',
   },
+  'ubiquitous-cards': {
+    title: 'Ubiquitous cards',
+    also: 'rule switch, small party, two players, three players',
+    text: 'For small parties: who has a Ubiquitous card plays with it. More HP, 1 SP more in each Status Phase, and an ability.',
+  },
   'table-chooses-ties': {
     title: 'You choose for enemies in a tie',
     also: 'rule switch, equally good',

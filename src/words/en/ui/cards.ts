@@ -78,6 +78,8 @@ export function typeLine(what: Card, face: ItemFace | null): string {
       return 'Companion';
     case 'exalted':
       return what.level ? `Exalted Esper, level ${what.level}` : 'Exalted Esper';
+    case 'ubiquitous':
+      return 'Ubiquitous card';
     case 'token':
       return what.polarity ? `${capital(what.polarity)} token` : 'Token';
     case 'discipline':
