@@ -1,11 +1,12 @@
 /** A game of any kind that is watched. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Finding, shown } from '../../check/problem.ts';
+import { shown } from '../../check/problem.ts';
 import type { Words } from '../../words/words.ts';
 import { messageOf } from '../message-of.ts';
 import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
 import { FACTOR, type Holding, isHeld, type Speed, type Timer } from './pace.ts';
 import type { Play } from './play.ts';
+import { RecordFault } from './record-fault.ts';
 import type { GameTypes } from './types.ts';
 
 /** A game being watched, at event `index` of `total`. */
@@ -65,20 +66,6 @@ export interface WatchDeps {
   /** Whether dice are seen to tumble. */
   thrown?(): boolean;
 }
-
-/** A record that does not fit together, and where. */
-export class RecordFault extends Error {
-  constructor(
-    readonly finding: Finding,
-    cause = '',
-  ) {
-    super(`${finding.path}: ${cause}`);
-  }
-}
-
-/** There is nothing to watch. */
-export const nothingRecorded = (): RecordFault =>
-  new RecordFault({ path: '$.events', expected: { what: 'list-not-empty' }, got: { got: 'none' } });
 
 /**
  * Watches a recording. Throws RecordFault when its events do not fit together. `isSound` says of an event and what it

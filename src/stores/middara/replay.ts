@@ -11,13 +11,8 @@ import {
   type Position,
   seatNamesOf,
 } from '../../engine/index.ts';
-import {
-  createWatched,
-  nothingRecorded,
-  RecordFault,
-  type WatchDeps,
-  type WatchedGame,
-} from '../game/replay-store.ts';
+import { nothingRecorded, RecordFault } from '../game/record-fault.ts';
+import { createWatched, type WatchDeps, type WatchedGame } from '../game/replay-store.ts';
 import { type OwnNote, type Parent, type Recorded, recordedOf } from '../kept/saved-game.ts';
 import { eventSchema } from '../opened/event-schema.ts';
 import type { LooseGame } from '../opened/parse-saved-game.ts';

@@ -1,5 +1,5 @@
 /** The ways in and out of the games of one kind: begun, opened, continued, exported, deleted. */
-import { RecordFault } from '../game/replay-store.ts';
+import { RecordFault } from '../game/record-fault.ts';
 import type { Kept } from '../kept/pieces.ts';
 import { type GameAbout, newGameId, type OwnNote } from '../kept/saved-game.ts';
 import type { Ground } from '../table/ground.ts';

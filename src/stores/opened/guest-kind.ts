@@ -10,7 +10,8 @@ import {
 import type { Words } from '../../words/words.ts';
 import { createPlayed, type PlayedGame } from '../game/game-store.ts';
 import type { Play } from '../game/play.ts';
-import { createWatched, nothingRecorded, RecordFault, type WatchedGame } from '../game/replay-store.ts';
+import { nothingRecorded, RecordFault } from '../game/record-fault.ts';
+import { createWatched, type WatchedGame } from '../game/replay-store.ts';
 import type { GameTypes } from '../game/types.ts';
 import { type OwnNote, type Parent, type Recorded, recordedOf } from '../kept/saved-game.ts';
 import type { Envelope } from './envelope.ts';
