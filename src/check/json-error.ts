@@ -45,8 +45,8 @@ export function readJson(given: string): ReadJson {
   return error === null ? { ok: true, value: JSON.parse(text) } : { ok: false, error };
 }
 
-/** Without the byte order mark that some editors begin a file with: it is no part of what it says. */
-export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');
+/** Without the byte order marks that some editors begin a file with, one each: they are no part of what it says. */
+export const withoutMark = (text: string): string => text.replace(/^\ufeff+/, '');
 
 /** Keys of all objects in it; none for what lies too deep. */
 function keysIn(value: unknown, level: number): number {

@@ -102,3 +102,12 @@ test('text in another encoding is told to be saved as UTF-8', () => {
   expect(readJson(utf16)).toMatchObject({ ok: false, error: { hint: { hint: 'save-as-utf-8' } } });
   expect(readJson('{"a": }')).not.toMatchObject({ error: { hint: { hint: 'save-as-utf-8' } } });
 });
+
+test.each([1, 2, 3])('%i byte order marks before it are read over, also before what is no JSON', (marks) => {
+  const before = '\ufeff'.repeat(marks);
+  expect(readJson(`${before}{"a":1}`)).toEqual({ ok: true, value: { a: 1 } });
+  expect(readJson(`${before}{"a":1,}`)).toMatchObject({
+    ok: false,
+    error: { hint: { hint: 'comma-too-many' } },
+  });
+});

@@ -20,6 +20,7 @@ const TRIES: Readonly<Record<ClassName, number>> = {
   saves: 380,
   cases: 600,
   campaigns: 180,
+  backups: 600,
   guests: 6000,
   addresses: 1000,
   engine: 300,

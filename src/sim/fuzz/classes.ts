@@ -15,6 +15,7 @@ import { namedAddresses, namedLinks, namedLogs, namedSaves } from './named-games
 import { namedGuests } from './named-guests.ts';
 import { namedPacks, namedZips } from './named-packs.ts';
 import { tryAddress } from './try-address.ts';
+import { type BackupInput, changedBackup, namedBackups, tryBackup } from './try-backup.ts';
 import { type CampaignInput, tryCampaign } from './try-campaign.ts';
 import { tryCase } from './try-case.ts';
 import { type EngineInput, tryEngine } from './try-engine.ts';
@@ -35,7 +36,7 @@ export interface FuzzClass<Input = unknown> {
 
 export const CLASSES = {
   packs: packs(
-    16,
+    12,
     (corpus) => namedPacks(corpus.pack),
     (corpus, chance) => ({
       files: changedFiles(corpus.pack, chance),
@@ -87,6 +88,12 @@ export const CLASSES = {
     },
     run: (input, { content }) => tryCampaign(input, content),
   } satisfies FuzzClass<CampaignInput>,
+  backups: {
+    share: 4,
+    named: namedBackups,
+    make: changedBackup,
+    run: tryBackup,
+  } satisfies FuzzClass<BackupInput>,
   guests: {
     share: 6,
     named: ({ guests }) => namedGuests(guests),

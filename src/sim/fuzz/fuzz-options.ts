@@ -5,7 +5,7 @@ export const FUZZ_USAGE = `npm run fuzz -- [--tries N] [--seed S] [--class ${CLA
 npm run fuzz -- --again FILE     one try that failed, as its file has it
 
 Gives the table what it should not be given, ${(100_000).toLocaleString('en')} times: packs, zips, folders, links, logs, saves, cases,
-campaigns, games of guests, addresses, and acts no rule offers. Exit 1: something crashed, hung, asked for a request or was
+campaigns, backups, games of guests, addresses, and acts no rule offers. Exit 1: something crashed, hung, asked for a request or was
 kept and broken afterwards; each such try is written to tests/fuzz/failed.`;
 
 export interface FuzzOptions {
