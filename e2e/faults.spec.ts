@@ -79,7 +79,7 @@ test('a storage that fills up in mid game is told; when there is room again noth
   });
   const before = await question(page);
   await answerFirst(page);
-  await expect(page.getByRole('alert')).toContainText('not saved (no room)');
+  await expect(page.getByRole('alert')).toContainText('not saved (there is no room left)');
   await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
   await expect(page.getByRole('alert')).toHaveCount(0);
   const after = await question(page);

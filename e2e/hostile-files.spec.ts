@@ -185,7 +185,10 @@ test('packs whose loot keys, token colours and icons are addresses are refused, 
     // The path is there for whoever mends the file, and folded.
     await expect(told.locator('details').first()).not.toHaveAttribute('open');
     // Another than the first is asked of, with what is wrong with it, before it takes the first one's place.
-    await page.getByRole('button', { name: /^(Close|Keep)/ }).click();
+    await page
+      .locator('.packs')
+      .getByRole('button', { name: /^(Close|Keep)/ })
+      .click();
     await page.reload();
   }
   expect(left).toEqual([]);

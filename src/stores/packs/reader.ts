@@ -13,6 +13,9 @@ export type Reader = {
 /** Longer than any file of ours takes on a slow machine, by far. */
 export const DEADLINE = 15_000;
 
+/** Milliseconds within which it is to be known what a file is. */
+const KNOWN_WITHIN = 5000;
+
 /** What took too long, or broke its thread, was put an end to: nothing came of it. */
 export class ReadingStopped extends Error {
   override readonly name = 'ReadingStopped';
@@ -38,14 +41,16 @@ export function createReader({ builtIn, pool, deadline = DEADLINE }: ReaderDeps)
   let last: Promise<unknown> = Promise.resolve();
 
   function read<R extends keyof Reader>(name: R, ...given: Given<Readings, R>): ReturnType<Reader[R]> {
+    // Whoever takes it reads it once more: to know what it is takes no longer than to see that nobody can.
+    const within = name === 'kind' ? Math.min(deadline, KNOWN_WITHIN) : deadline;
     const reading = last.then(async () => {
       // The network has no part in the deadline; and what a thread was told is known by being the same.
       if (name !== 'kind') files ??= await builtIn();
       const before: Before<Readings>[] = files ? [{ job: 'begin', given: [files], of: files }] : [];
       try {
-        return await pool.ask(name, given, { before, deadline });
+        return await pool.ask(name, given, { before, deadline: within });
       } catch (error) {
-        throw error instanceof TaskStopped ? new ReadingStopped(deadline / 1000) : error;
+        throw error instanceof TaskStopped ? new ReadingStopped(within / 1000) : error;
       }
     });
     last = reading.catch(() => {});

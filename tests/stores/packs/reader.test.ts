@@ -3,6 +3,8 @@ import { pageThread } from '../../../src/stores/game/page-thread.ts';
 import { createPool, type Thread } from '../../../src/stores/game/pool.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
+// Fetched when the first pack comes: a test that winds the clock waits for no script.
+import '../../../src/stores/packs/library-changes.ts';
 import { readKept } from '../../../src/stores/packs/kept-packs.ts';
 import { memoryPacks, type StoredPack } from '../../../src/stores/packs/pack-storage.ts';
 import { onThePage, pageReader } from '../../../src/stores/packs/page-reader.ts';
@@ -153,6 +155,19 @@ describe('what comes from outside', () => {
 });
 
 describe('at a deadline', () => {
+  test('what a file is is known within five seconds, without anything that is built in, or it is left to its door', async () => {
+    const { reader, timer, all } = readerOn();
+    expect(await reader.kind(new TextEncoder().encode('{"file":"middara-table-game"}'))).toMatchObject({
+      is: 'game',
+    });
+    const bytes = Object.assign(new Uint8Array(1), { toJSON: () => HANGS });
+    const stopped = reader.kind(bytes).catch((error: unknown) => error);
+    await settle();
+    timer.runAll();
+    expect(await stopped).toEqual(new ReadingStopped(5));
+    expect(all[0]!.ended).toBe(true);
+  });
+
   test('a pack is refused in words, nothing is changed, and the next can be loaded', async () => {
     const { reader, timer } = readerOn();
     const storage = memoryPacks();

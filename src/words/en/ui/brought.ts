@@ -28,7 +28,7 @@ export const brought = {
     unknown:
       'Bring a game, a campaign, a pack (a zip or a folder), a backup or a rule case. Nothing changed.',
     'too-large': 'No game, pack or backup of this app is as large. Nothing changed.',
-    unreadable: 'It may have been moved or deleted. Nothing changed. Choose it again.',
+    unreadable: 'It was moved or deleted, or it takes too long to read. Nothing changed. Choose it again.',
   } satisfies Record<Is, string>,
   ways: {
     game: 'Open the game',
