@@ -172,6 +172,9 @@ describe('what brings itself about, or pays for itself', () => {
     expect(acts({ sp: 1, perTurn: true }, sp(2))).not.toContain('pays-for-itself');
     const token = { do: 'gain-token', token: 'vow', amount: 1, to: self };
     expect(acts({ tokens: { vow: 1 } }, token)).toContain('pays-for-itself');
+    const book = { do: 'add-symbol', symbol: 'book', amount: 1 };
+    expect(acts({ symbols: { book: 1 } }, book)).toContain('pays-for-itself');
+    expect(acts({ symbols: { book: 2 } }, book)).not.toContain('pays-for-itself');
     expect(
       acts({ exhaust: true }, { do: 'heal', amount: 1, to: self }, { do: 'ready', card: 'this' }),
     ).toContain('pays-for-itself');

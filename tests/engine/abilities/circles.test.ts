@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { eventsOf } from '../../support/arena.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
@@ -82,4 +83,45 @@ test('answers of two cards that bring each other about: none while it is under w
   );
   // The one, a and b in it, b and a in it.
   expect(figureIn(session.state, 'rook').tokens.heal).toBe(5);
+});
+
+describe('X492: symbols that come back', () => {
+  const again: Ability = {
+    ...{ id: 'again', when: 'symbols', conditions: { symbols: { book: 1 } } },
+    effects: [{ do: 'add-symbol', symbol: 'book', amount: 1 }],
+  };
+  const attack = (by: 'rook' | 'foe') => {
+    const near = [
+      rook([0, 0], { sp: 0 }),
+      body('foe', [1, 0], { hp: 90, defense: 5, dice: ['purple', 'purple'] }),
+    ];
+    return run(
+      withCard(scene({ board: corridor(8), figures: near }), by, [again]),
+      inTurnOf(by, (table) =>
+        resolveAttack(table, {
+          ...{ attacker: by, target: by === 'rook' ? 'foe' : 'rook' },
+          ...{ profile: { kind: 'melee', range: 1 }, cause: 'action' },
+        }),
+      ),
+      [
+        ['purple', 6],
+        ['purple', 6],
+      ],
+    );
+  };
+  test.each(['rook', 'foe'] as const)('%s uses them ten times in an attack, and it goes on', (by) => {
+    const session = attack(by);
+    for (let n = 0; n < 40 && session.pending; n++)
+      session.decide(
+        session.pending.options.find(({ id }) => id.endsWith('/again'))?.id ??
+          session.pending.options.at(-1)!.id,
+      );
+    expect(eventsOf(session, 'abilityUsed').filter(({ ability }) => ability.endsWith('/again'))).toHaveLength(
+      10,
+    );
+    expect(eventsOf(session, 'attackNotMade')).toMatchObject([
+      { reason: { why: 'answers-itself', times: 10 } },
+    ]);
+    expect(eventsOf(session, 'attackEnded')).toHaveLength(1);
+  });
 });
