@@ -11,6 +11,7 @@ import { nestedEffects } from '../model/language/nested-effects.ts';
 import type { PromptKind } from '../model/prompts.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
+import { MOST_WITHIN_ITSELF, withinName } from '../procedures/core/within.ts';
 import { factorOf } from '../queries/attack/damage-factors.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
@@ -19,7 +20,6 @@ import { totalOf } from './amounts.ts';
 import { type Answer, carryOutAnswer, deferred, startsAction } from './answer.ts';
 import { type Gathered, gather, NOTHING_CAME, nothingGathered, withLess } from './gathered.ts';
 import { answerRoll } from './on-rolls.ts';
-import { withinName } from './usable.ts';
 import { hasAnswer, listUsable, struckIn, type Usable } from './usable-now.ts';
 import type { Use } from './use.ts';
 
@@ -66,9 +66,6 @@ export function* offer(
   }
   return { ...gathered, reroll: null, next: null };
 }
-
-/** How often an answer may bring about its own occasion, each inside the one before: no card of the box does so twice. */
-const MOST_WITHIN_ITSELF = 10;
 
 /** Whether what is paid in symbols and gives symbols back was used as often as it may be on one occasion, which is told (X492). */
 function isSpent(

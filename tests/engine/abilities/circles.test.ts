@@ -125,3 +125,29 @@ describe('X492: symbols that come back', () => {
     expect(eventsOf(session, 'attackEnded')).toHaveLength(1);
   });
 });
+
+test('X460: two that Counter each other at no price, and never hit, end after ten each', () => {
+  const back: Ability = { id: 'back', when: 'counter', effects: [{ do: 'counter' }] };
+  const hard: Ability = { id: 'hard', when: 'passive', modifiers: [{ stat: 'defense', amount: 80 }] };
+  const near = [
+    rook([0, 0], { sp: 0 }),
+    body('foe', [1, 0], { hp: 90, defense: 90, dice: ['purple', 'purple'] }),
+  ];
+  const one = withCard(scene({ board: corridor(8), figures: near }), 'rook', [back, hard]);
+  const session = run(
+    withCard(one, 'foe', [back], 'other'),
+    inTurnOf('rook', (table) =>
+      resolveAttack(table, {
+        ...{ attacker: 'rook', target: 'foe' },
+        ...{ profile: { kind: 'melee', range: 1 }, cause: 'action' },
+      }),
+    ),
+    Array.from({ length: 60 }, () => ['purple', 1] as const),
+  );
+  for (let n = 0; n < 60 && session.pending; n++)
+    session.decide(session.pending.options.find(({ id }) => id.endsWith('/back'))!.id);
+  expect(eventsOf(session, 'counterDeclared')).toHaveLength(20);
+  expect(eventsOf(session, 'attackNotMade')).toMatchObject([
+    { attacker: 'foe', reason: { why: 'answers-itself', cause: { card: 'other', ability: 'back' } } },
+  ]);
+});
