@@ -81,6 +81,11 @@ describe('cards that answer each other (X460)', () => {
       'card-0 $.abilities[0] answer-each-other',
       'card-1 $.abilities[0] answer-each-other',
     ]);
+    const counter = { when: 'counter', effects: [{ do: 'counter' }] };
+    expect(said(['combatant', [counter]], ['adventurer', [counter]])).toHaveLength(2);
+    expect(said(['combatant', [counter]], ['adventurer', [{ ...counter, conditions: { sp: 1 } }]])).toEqual(
+      [],
+    );
     // Called, and gone.
     expect(said(['exalted', [{ when: 'action', effects: [back] }]])).toEqual([]);
   });

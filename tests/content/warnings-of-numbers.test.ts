@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { doubtsOfLoadout } from '../../src/content/lint/doubts-of-sums.ts';
-import type { CardIndex } from '../../src/engine/model/cards/cards.ts';
+import { doubtsOfDice } from '../../src/content/lint/doubts-of-dice.ts';
+import { doubtsOfLoadout, doubtsOfSums } from '../../src/content/lint/doubts-of-sums.ts';
+import type { Card, CardIndex } from '../../src/engine/model/cards/cards.ts';
+import type { EncounterDefinition } from '../../src/engine/model/encounter.ts';
 import { warned } from '../support/warned.ts';
 
 const HOUND = 'gate-hound.json';
@@ -43,50 +45,61 @@ describe('numbers pushed below what can be played', () => {
 });
 
 describe('numbers that several cards push down together', () => {
-  const ENCOUNTER = 'at-the-gate.json';
   const passive = (id: string, stat: string, amount: number, more: object = {}) => ({
     ...{ id, when: 'passive', modifiers: [{ stat, amount }] },
     ...more,
   });
-  /** What is said of the encounter where these stand on the hound and in its rules. */
-  const said = (places: object, hound: readonly object[] = []) =>
-    warned({ [HOUND]: { abilities: hound }, [ENCOUNTER]: { ...places } } as never).filter((one) =>
-      one.includes('numbers-too-low'),
-    );
+  const cards = (abilities: readonly object[]) => {
+    const numbers = { hp: 8, defense: 8, movement: 5 };
+    const hound = { id: 'hound', type: 'combatant', kind: 'intelligent', tags: [], ...numbers, abilities };
+    const rook = { id: 'rook', type: 'adventurer', ...numbers, abilities: [] };
+    const shelves = { items: {}, disciplines: {}, familiars: {}, companions: {}, upgrades: {} };
+    return { ...shelves, combatants: { hound }, adventurers: { rook } } as unknown as CardIndex;
+  };
+  /** What is said where two hounds with these abilities are set up, with Rook. */
+  const said = (places: object, hound: readonly object[] = []) => {
+    const two = [{ card: 'hound' }, { card: 'hound' }];
+    const encounter = {
+      combatants: two,
+      rules: [],
+      loadouts: { rook: { items: [], disciplines: [] } },
+      ...places,
+    };
+    return doubtsOfSums(encounter as unknown as EncounterDefinition, cards(hound)).map(({ path }) => path);
+  };
   const rule = (amount: number, more: object = {}) => ({
-    rules: [
-      { name: 'Fog', text: 'It is thick.', for: 'opponents', modifiers: [{ stat: 'hp', amount }], ...more },
-    ],
+    rules: [{ name: 'Fog', text: '.', for: 'opponents', modifiers: [{ stat: 'hp', amount }], ...more }],
   });
   test('a beast’s own and a rule of the encounter; each alone leaves enough', () => {
     const own = [passive('frail', 'hp', -5)];
-    expect(said(rule(-5), own).join()).toContain('$.combatants[0] numbers-too-low');
-    expect(said({}, own)).toEqual([]);
-    expect(said(rule(-5))).toEqual([]);
+    expect(said(rule(-5), own)).toEqual(['$.combatants[0]']);
+    expect([said({}, own), said(rule(-5))]).toEqual([[], []]);
   });
   test('what the others of its side do to it, as many as there are', () => {
-    const pack = [passive('crowd', 'defense', -9, { of: { side: 'another-ally', within: 'board' } })];
-    expect(said({}, pack).join()).toContain('numbers-too-low');
-    expect(
-      said({}, [passive('crowd', 'defense', -1, { of: { side: 'another-ally', within: 'board' } })]),
-    ).toEqual([]);
+    const crowd = (amount: number) =>
+      passive('a', 'defense', amount, { of: { side: 'another-ally', within: 'board' } });
+    expect(said({}, [crowd(-9)])).toEqual(['$.combatants[0]']);
+    expect(said({}, [crowd(-4), crowd(-4)])).toEqual([]);
+    expect(said({}, [passive('a', 'defense', -9, { of: { side: 'opponent', within: 'soi' } })])).toEqual([
+      '$.loadouts.rook',
+    ]);
   });
   test('in the variant in which it comes lowest', () => {
-    const hard = { if: [{ is: 'difficulty', of: ['hard'] }] };
-    expect(said(rule(-30, hard)).join()).toContain('numbers-too-low');
-  });
-  test('what an Adventurer is set up with: a rule, and what it wears', () => {
-    const heavy = {
-      rules: [
-        {
-          name: 'Mud',
-          text: 'It is thick.',
-          for: 'adventurers',
-          modifiers: [{ stat: 'movement', amount: -9 }],
-        },
+    const of = (...difficulty: string[]) => ({ if: [{ is: 'difficulty', of: difficulty }] });
+    expect(said(rule(-30, of('hard')))).toEqual(['$.combatants[0]']);
+    const alone = {
+      combatants: [
+        { card: 'hound', ...of('easy') },
+        { card: 'hound', ...of('hard') },
       ],
     };
-    expect(said(heavy).join()).toContain('$.loadouts');
+    expect(said(alone, [passive('a', 'hp', -9, { of: { side: 'another-ally', within: 'board' } })])).toEqual(
+      [],
+    );
+  });
+  test('what an Adventurer is set up with', () => {
+    const mud = { name: 'Mud', text: '.', for: 'adventurers', modifiers: [{ stat: 'movement', amount: -9 }] };
+    expect(said({ rules: [mud] })).toEqual(['$.loadouts.rook']);
   });
 });
 
@@ -117,23 +130,28 @@ test('what an Adventurer of a story brings is added up, with HEAVY (p.32)', () =
   expect([...of('one'), ...of('two')]).toEqual([]);
 });
 
-describe('dice of none (D1)', () => {
-  test.each([
-    ['an attack', { dice: ['black'] }, '$.dice'],
-    ['Conviction', { conviction: ['black', 'black'] }, '$.conviction'],
-    [
-      'a THROW',
-      { abilities: [{ id: 'a', when: 'action', effects: [{ do: 'throw', die: 'black' }] }] },
-      '.die',
-    ],
-  ])('%s whose dice have no number', (_, places, path) => {
-    const all = warned({ [HOUND]: places }).filter((one) => one.includes('dice-of-none'));
-    expect(all).toHaveLength(1);
-    expect(all[0]).toContain(`${path} dice-of-none`);
-  });
-  test('one with a number is enough', () => {
-    expect(warned({ [HOUND]: { dice: ['white', 'black'] } }).join()).not.toContain('dice-of-none');
-  });
+test('dice of none: no number is on any of them (D1)', () => {
+  const hound = {
+    type: 'combatant',
+    dice: ['white', 'black'],
+    conviction: ['purple', 'black'],
+    casting: null,
+  };
+  const said = (places: object) =>
+    doubtsOfDice({ ...hound, abilities: [], ...places } as unknown as Card).map(({ path }) => path);
+  expect(said({})).toEqual([]);
+  expect(said({ dice: ['black'] })).toEqual(['$.dice']);
+  expect(said({ conviction: ['black', 'black'], casting: 'black' })).toEqual(['$.conviction', '$.casting']);
+  const effects = [
+    { do: 'throw', die: 'black' },
+    { do: 'damage', amount: { dice: ['black'] } },
+    // Read by its symbols.
+    { do: 'roll', dice: ['black'], outcomes: [] },
+  ];
+  expect(said({ abilities: [{ id: 'a', when: 'action', effects }] })).toEqual([
+    '$.abilities[0].effects[0].die',
+    '$.abilities[0].effects[1].amount.dice',
+  ]);
 });
 
 describe('what brings itself about, or pays for itself', () => {
@@ -154,8 +172,24 @@ describe('what brings itself about, or pays for itself', () => {
     expect(acts({ sp: 1, perTurn: true }, sp(2))).not.toContain('pays-for-itself');
     const token = { do: 'gain-token', token: 'vow', amount: 1, to: self };
     expect(acts({ tokens: { vow: 1 } }, token)).toContain('pays-for-itself');
+    const book = { do: 'add-symbol', symbol: 'book', amount: 1 };
+    expect(acts({ symbols: { book: 1 } }, book)).toContain('pays-for-itself');
+    expect(acts({ symbols: { book: 2 } }, book)).not.toContain('pays-for-itself');
     expect(
       acts({ exhaust: true }, { do: 'heal', amount: 1, to: self }, { do: 'ready', card: 'this' }),
     ).toContain('pays-for-itself');
   });
+});
+
+test('an author is told of all of these, each in its file', () => {
+  const rule = { name: 'Fog', text: 'Thick.', for: 'opponents', modifiers: [{ stat: 'hp', amount: -30 }] };
+  const free = { id: 'free', when: 'action', effects: [{ do: 'attack', kind: 'melee' }] };
+  const told = warned({
+    [HOUND]: { dice: ['black'] },
+    [SWORD]: { 'front.abilities.0': free },
+    'at-the-gate.json': { rules: [rule] },
+  });
+  expect(told).toContain(`${HOUND} $.dice dice-of-none`);
+  expect(told).toContain(`${SWORD} $.front.abilities[0] costs-nothing`);
+  expect(told.join()).toContain('at-the-gate.json $.combatants[0] numbers-too-low');
 });

@@ -81,7 +81,9 @@ const isUnbound = ({ may, conditions = {}, effects = [], when }: Ability): boole
   !may && effects.length > 0 && ANSWERED.has(when) && Object.keys(conditions).length === 0;
 
 /** Occasions that effects bring about as often as they are carried out: no limit of tokens or HP ends them. */
-const ANSWERED: ReadonlySet<Timing> = new Set<Timing>(['gains-token', 'moves', 'damaged', 'deals-damage']);
+const ANSWERED: ReadonlySet<Timing> = new Set<Timing>([
+  ...(['gains-token', 'moves', 'damaged', 'deals-damage', 'counter'] as const),
+]);
 
 /** Who something happens to, seen from whoever has the card. */
 type At = 'self' | 'ally' | 'opponent';
@@ -145,6 +147,9 @@ function happeningsOf({ when, of, effects = [] }: Ability): Happening[] {
         return happens('gains-token', op.to);
       case 'damage':
         return [...happens('damaged', op.to), { timing: 'deals-damage', at: 'self' }];
+      // Where neither ever hits.
+      case 'counter':
+        return [{ timing: 'counter', at: 'opponent' }];
       case 'free-move':
         return [{ timing: 'moves', at: 'self' }];
       case 'command':

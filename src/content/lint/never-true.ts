@@ -94,14 +94,15 @@ const isLimited = ({ combo: _, if: __, rolls: ___, spLess: ____, ...limits }: Co
 /** Whether it gives back at least what it costs, and costs nothing else: it can be used without end. */
 export function paysForItself({ when, conditions = {}, effects = [] }: Ability): boolean {
   if (when === 'passive' || when === 'status') return false;
-  const { sp = 0, energy = 0, tokens = {}, exhaust, ...others } = conditions;
+  const { sp = 0, energy = 0, tokens = {}, symbols = {}, exhaust, ...others } = conditions;
   const isReady = effects.some((op) => op.do === 'ready' && op.card === 'this');
   if (isLimited(others) || (exhaust && !isReady)) return false;
-  const given = (does: string, token?: string): number =>
+  const given = (does: string, wanted?: string): number =>
     effects.reduce((sum, op) => {
-      const { do: what, amount, token: gives, to } = op as Readonly<Record<string, unknown>>;
+      const { do: what, amount, token, symbol, to } = op as Readonly<Record<string, unknown>>;
+      const gives = token ?? symbol;
       const isOwn = to === undefined || (to as { who?: unknown }).who === 'self';
-      return what === does && isOwn && (token === undefined || gives === token)
+      return what === does && isOwn && (wanted === undefined || gives === wanted)
         ? sum + (amount === undefined ? 1 : typeof amount === 'number' ? amount : 0)
         : sum;
     }, 0);
@@ -109,6 +110,7 @@ export function paysForItself({ when, conditions = {}, effects = [] }: Ability):
     [sp, given('gain-sp')],
     [energy, given('gain-energy')],
     ...Object.entries(tokens).map(([token, n]): [number, number] => [n ?? 0, given('gain-token', token)]),
+    ...Object.entries(symbols).map(([symbol, n]): [number, number] => [n ?? 0, given('add-symbol', symbol)]),
   ];
   const prices = paid.filter(([price]) => price > 0);
   return (prices.length > 0 || exhaust === true) && prices.every(([price, back]) => back >= price);

@@ -1,9 +1,17 @@
 import { figureIn } from '../model/figure-in.ts';
 import type { AbilityKey, FigureId } from '../model/ids.ts';
-import { REACTIONS, type Reaction, type Test, type Timing } from '../model/language/abilities.ts';
+import {
+  type EffectOp,
+  REACTIONS,
+  type Reaction,
+  type Test,
+  type Timing,
+} from '../model/language/abilities.ts';
+import { nestedEffects } from '../model/language/nested-effects.ts';
 import type { PromptKind } from '../model/prompts.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
+import { MOST_WITHIN_ITSELF, withinName } from '../procedures/core/within.ts';
 import { factorOf } from '../queries/attack/damage-factors.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
@@ -12,7 +20,6 @@ import { totalOf } from './amounts.ts';
 import { type Answer, carryOutAnswer, deferred, startsAction } from './answer.ts';
 import { type Gathered, gather, NOTHING_CAME, nothingGathered, withLess } from './gathered.ts';
 import { answerRoll } from './on-rolls.ts';
-import { withinName } from './usable.ts';
 import { hasAnswer, listUsable, struckIn, type Usable } from './usable-now.ts';
 import type { Use } from './use.ts';
 
@@ -31,6 +38,7 @@ export function* offer(
   const gathered = nothingGathered();
   const used = occasion.answered ?? [];
   const struck = struckIn(table, figureId, occasion);
+  const repeated = new Map<AbilityKey, number>();
   for (;;) {
     if (!isStanding(table, figureId) && !figureIn(table.state, figureId).defeated) break;
     if (gathered.passes) break; // nothing changes that Check any more
@@ -53,12 +61,35 @@ export function* offer(
       return { ...gathered, reroll: null, next: () => counted(table, using, next()) };
     }
     yield* counted(table, using, carryOutAnswer(table, using));
+    if (act.do === 'use' && chosen.repeats && isSpent(table, chosen, figureId, repeated))
+      used.push(act.ability);
   }
   return { ...gathered, reroll: null, next: null };
 }
 
-/** How often an answer may bring about its own occasion, each inside the one before: no card of the box does so twice. */
-const MOST_WITHIN_ITSELF = 10;
+/** Whether what is paid in symbols and gives symbols back was used as often as it may be on one occasion, which is told (X492). */
+function isSpent(
+  table: Table,
+  { option: { act }, cause, effects }: Usable,
+  figureId: FigureId,
+  repeated: Map<AbilityKey, number>,
+): boolean {
+  if (act.do !== 'use' || !givesSymbols(effects)) return false;
+  const times = (repeated.get(act.ability) ?? 0) + 1;
+  repeated.set(act.ability, times);
+  if (times < MOST_WITHIN_ITSELF) return false;
+  table.emit({
+    type: 'attackNotMade',
+    attacker: figureId,
+    target: null,
+    reason: { why: 'answers-itself', cause, times },
+    rule: 'X492',
+  });
+  return true;
+}
+
+const givesSymbols = (effects: readonly EffectOp[]): boolean =>
+  effects.some((op) => op.do === 'add-symbol' || nestedEffects(op).some(givesSymbols));
 
 const nameOf = (by: FigureId, { act }: Usable['option']): string =>
   withinName(by, act.do === 'use' ? act.ability : act.token);

@@ -6,11 +6,12 @@ import { offerItems } from '../procedures/consequences/offer-items.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { payConditions } from '../procedures/core/price.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
+import { withinName } from '../procedures/core/within.ts';
 import { sideOf } from '../queries/cards/abilities-in-play.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { mayGain, turns, unlessIdle } from './idle.ts';
-import { listFreeDisciplines, withinName } from './usable.ts';
+import { listFreeDisciplines } from './usable.ts';
 import { type Use, whom } from './use.ts';
 
 /** What is done with the players' own cards: items found, another Discipline used, cards turned and readied. */

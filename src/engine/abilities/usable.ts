@@ -5,6 +5,7 @@ import type { Figure } from '../model/state.ts';
 import { whyNotPayable } from '../procedures/core/price.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { hasCandidate, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { withinName } from '../procedures/core/within.ts';
 import { whyNoMoveAction } from '../procedures/turn/actions.ts';
 import { listTargets, mayAttack } from '../queries/attack/attack-verdict.ts';
 import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
@@ -19,9 +20,6 @@ import { listCallable } from '../queries/figures/exalted-callable.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { listConduits } from './change-shape.ts';
-
-/** What `Table.within` knows an ability of a figure by. */
-export const withinName = (figure: FigureId, key: string): string => `${figure} ${key}`;
 
 /** Why an ability cannot be used now; null when it can. `asked`: the cards this is asked for, each by the one before. */
 export function whyNotUsable(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { eventsOf } from '../../support/arena.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
@@ -82,4 +83,71 @@ test('answers of two cards that bring each other about: none while it is under w
   );
   // The one, a and b in it, b and a in it.
   expect(figureIn(session.state, 'rook').tokens.heal).toBe(5);
+});
+
+describe('X492: symbols that come back', () => {
+  const again: Ability = {
+    ...{ id: 'again', when: 'symbols', conditions: { symbols: { book: 1 } } },
+    effects: [{ do: 'add-symbol', symbol: 'book', amount: 1 }],
+  };
+  const attack = (by: 'rook' | 'foe') => {
+    const near = [
+      rook([0, 0], { sp: 0 }),
+      body('foe', [1, 0], { hp: 90, defense: 5, dice: ['purple', 'purple'] }),
+    ];
+    return run(
+      withCard(scene({ board: corridor(8), figures: near }), by, [again]),
+      inTurnOf(by, (table) =>
+        resolveAttack(table, {
+          ...{ attacker: by, target: by === 'rook' ? 'foe' : 'rook' },
+          ...{ profile: { kind: 'melee', range: 1 }, cause: 'action' },
+        }),
+      ),
+      [
+        ['purple', 6],
+        ['purple', 6],
+      ],
+    );
+  };
+  test.each(['rook', 'foe'] as const)('%s uses them ten times in an attack, and it goes on', (by) => {
+    const session = attack(by);
+    for (let n = 0; n < 40 && session.pending; n++)
+      session.decide(
+        session.pending.options.find(({ id }) => id.endsWith('/again'))?.id ??
+          session.pending.options.at(-1)!.id,
+      );
+    expect(eventsOf(session, 'abilityUsed').filter(({ ability }) => ability.endsWith('/again'))).toHaveLength(
+      10,
+    );
+    expect(eventsOf(session, 'attackNotMade')).toMatchObject([
+      { reason: { why: 'answers-itself', times: 10 } },
+    ]);
+    expect(eventsOf(session, 'attackEnded')).toHaveLength(1);
+  });
+});
+
+test('X460: two that Counter each other at no price, and never hit, end after ten each', () => {
+  const back: Ability = { id: 'back', when: 'counter', effects: [{ do: 'counter' }] };
+  const hard: Ability = { id: 'hard', when: 'passive', modifiers: [{ stat: 'defense', amount: 80 }] };
+  const near = [
+    rook([0, 0], { sp: 0 }),
+    body('foe', [1, 0], { hp: 90, defense: 90, dice: ['purple', 'purple'] }),
+  ];
+  const one = withCard(scene({ board: corridor(8), figures: near }), 'rook', [back, hard]);
+  const session = run(
+    withCard(one, 'foe', [back], 'other'),
+    inTurnOf('rook', (table) =>
+      resolveAttack(table, {
+        ...{ attacker: 'rook', target: 'foe' },
+        ...{ profile: { kind: 'melee', range: 1 }, cause: 'action' },
+      }),
+    ),
+    Array.from({ length: 60 }, () => ['purple', 1] as const),
+  );
+  for (let n = 0; n < 60 && session.pending; n++)
+    session.decide(session.pending.options.find(({ id }) => id.endsWith('/back'))!.id);
+  expect(eventsOf(session, 'counterDeclared')).toHaveLength(20);
+  expect(eventsOf(session, 'attackNotMade')).toMatchObject([
+    { attacker: 'foe', reason: { why: 'answers-itself', cause: { card: 'other', ability: 'back' } } },
+  ]);
 });

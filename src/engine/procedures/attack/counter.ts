@@ -8,12 +8,13 @@ import { counterTarget } from '../../queries/attack/counter-target.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { actionSp, canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
-import { hasModifier } from '../../queries/figures/modifiers.ts';
+import { hasModifier, listModifiers } from '../../queries/figures/modifiers.ts';
 import { ask } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { MOST_WITHIN_ITSELF, withinName } from '../core/within.ts';
 import { resolveAttack } from './attack.ts';
 
 /**
@@ -30,6 +31,9 @@ export function* resolveCounter(
   const against = counterTarget(table, countererId, attackerId);
   if (!against) return null;
   const counterer = () => figureIn(table.state, countererId);
+  const name = withinName(countererId, 'counter');
+  const before = table.within.get(name) ?? 0;
+  if (before >= MOST_WITHIN_ITSELF) return endCounters(table, countererId, against);
   const act = yield* ask<CounterAct>(table, () => ({
     kind: 'counter',
     figure: countererId,
@@ -49,13 +53,31 @@ export function* resolveCounter(
   }
   table.emit({ type: 'counterDeclared', figure: countererId, against, sp, rule: 'p.50' });
   return function* () {
+    table.within.set(name, before + 1);
     yield* resolveAttack(table, {
       attacker: countererId,
       target: against,
       profile: attackProfileOf(table, counterer()),
       cause: 'counter',
     });
+    table.within.set(name, before);
   };
+}
+
+/** Two that Counter each other at no price, and never hit, would not end: told with the card that lets it (X460). */
+function endCounters(table: Table, countererId: FigureId, against: FigureId): null {
+  const figure = figureIn(table.state, countererId);
+  const [byCard] = cardOptions(table, countererId);
+  const [free] = listModifiers(table, figure, 'freeCounter', attackUnderWay(table));
+  const cause = byCard?.act.do === 'counter-with' ? byCard.act.cause : (free?.held.cause ?? term('counter'));
+  table.emit({
+    type: 'attackNotMade',
+    attacker: countererId,
+    target: against,
+    reason: { why: 'answers-itself', cause, times: MOST_WITHIN_ITSELF },
+    rule: 'p.50',
+  });
+  return null;
 }
 
 type CounterAct = Extract<Act, { do: 'decline' | 'counter' | 'counter-with' }>;

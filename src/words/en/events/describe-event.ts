@@ -198,7 +198,12 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   counterDeclared: (e, n) =>
     line(`${n.figure(e.figure)} counters ${n.figure(e.against)}${e.sp ? ` for ${e.sp} SP` : ''}`),
   attackEnded: silent,
-  attackNotMade: (e, n) => line(`${n.figure(e.attacker)} does not attack: ${n.reason(e.reason)}`, 'quiet'),
+  // What ends of itself need not have been an attack (X460, X492).
+  attackNotMade: ({ attacker, reason }, n) =>
+    line(
+      `${n.figure(attacker)} ${reason.why === 'answers-itself' ? 'stops' : 'does not attack'}: ${n.reason(reason)}`,
+      'quiet',
+    ),
   spellStepBegan: silent,
   spellEmpowered: (e, n) => line(`${n.figure(e.figure)} empowers the spell`),
   forceDetermined: (e, n) => ({
