@@ -54,7 +54,7 @@ describe('what is told of a miss, a hit or a Dodge is of nothing else (p.43, X43
     ['an attack that missed', (one) => one.when === 'after-miss', 'i-miss', 'i-hit', 10],
     ['an attack that would miss', asksForMiss, 'i-miss', 'i-hit', 1],
     ['being missed', (one) => one.when === 'missed', 'i-am-missed', 'i-am-hit', 3],
-    ['having Dodged', (one) => one.when === 'dodged', 'i-dodge', 'i-am-missed', 8],
+    ['having Dodged', (one) => one.when === 'dodged', 'i-dodge', 'i-am-missed', 9],
     ['being hit', (one) => one.when === 'struck', 'i-am-hit', 'i-am-missed', 2],
   ];
   test.each(rows)('%s', (_, isMeant, so, otherwise, least) => {
@@ -106,7 +106,7 @@ describe('after is not before', () => {
       return ended >= 0 && ended < begun ? null : 'begins within it';
     });
     expect(wrong).toEqual([]);
-    expect(found.length).toBeGreaterThanOrEqual(20);
+    expect(found.length).toBeGreaterThanOrEqual(34);
   });
 });
 

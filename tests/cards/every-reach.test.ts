@@ -77,7 +77,7 @@ test('whom a card touches within SOI, beside it or in Range', () => {
     return others.sort().join() === wanted.sort().join() ? [] : [`${JSON.stringify(target)}: ${others}`];
   });
   expect(wrong).toEqual([]);
-  expect(reaches.filter(({ within }) => within === 'soi').length).toBeGreaterThanOrEqual(85);
+  expect(reaches.filter(({ within }) => within === 'soi').length).toBeGreaterThanOrEqual(84);
   expect(reaches.length).toBeGreaterThanOrEqual(137);
 });
 

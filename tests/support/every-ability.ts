@@ -34,8 +34,8 @@ export const everyCard: readonly { readonly id: CardRef }[] = Object.values(game
 
 /** Every ability that stands on a card itself, not inside another ability. */
 export const everyAbility: readonly Printed[] = everyCard.flatMap((card) => {
-  const { abilities, back, front } = card as { abilities?: unknown; back?: unknown; front?: unknown };
-  const sides = [abilities, isObject(front) ? front.abilities : [], Array.isArray(back) ? back : []];
+  const { abilities, shared, back, front } = card as Readonly<Record<string, unknown>>;
+  const sides = [abilities, shared, isObject(front) ? front.abilities : [], Array.isArray(back) ? back : []];
   if (isObject(back) && !Array.isArray(back)) sides.push(back.abilities);
   return sides.flatMap((side) => ((side ?? []) as Ability[]).map((ability) => ({ card: card.id, ability })));
 });
