@@ -5,13 +5,8 @@ import { loadContent } from '../../../src/content/index.ts';
 import type { EncounterSession } from '../../../src/engine/index.ts';
 import { sceneOf } from '../../../src/sim/cases/scene-of.ts';
 import { createFinished } from '../../../src/stores/lesson/finished-lessons.ts';
-import {
-  DEEDS,
-  deedsDone,
-  SHORT_LESSONS,
-  type ShortLesson,
-  shortLessonIn,
-} from '../../../src/stores/lesson/short-lessons.ts';
+import { DEEDS, deedsDone } from '../../../src/stores/lesson/lesson-deeds.ts';
+import { SHORT_LESSONS, type ShortLesson, shortLessonIn } from '../../../src/stores/lesson/short-lessons.ts';
 import { sessionOfScene } from '../../../src/stores/middara/scene-session.ts';
 import { lessons } from '../../../src/words/en/ui/short-lessons.ts';
 

@@ -1,10 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_RULESET, type Ruleset } from '../../../src/engine/index.ts';
+import { fetchWhole } from '../../../src/stores/whole-words.ts';
 import { RuleSwitches } from '../../../src/ui/set-up/RuleSwitches.tsx';
+import { early } from '../../../src/words/en/early.ts';
 import { OFFERED_SWITCHES, switchText } from '../../../src/words/en/switch-words.ts';
+
+// What is said of switches is of the whole language, which comes after the first page.
+beforeAll(async () => void (await fetchWhole(early)));
 
 let now: Ruleset = DEFAULT_RULESET;
 function Rules({ from }: { from: Ruleset }) {

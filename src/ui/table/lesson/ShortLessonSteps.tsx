@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { DEEDS, deedsDone, SHORT_LESSONS, type ShortLesson } from '../../../stores/lesson/short-lessons.ts';
+import { DEEDS, deedsDone } from '../../../stores/lesson/lesson-deeds.ts';
+import { SHORT_LESSONS, type ShortLesson } from '../../../stores/lesson/short-lessons.ts';
 import { useGame, useGameState } from '../../page/use-table.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import { useScenes } from './scenes-context.ts';
