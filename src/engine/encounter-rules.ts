@@ -43,7 +43,7 @@ export function tableFor(
     later: [],
     ended: new Map(),
     moments: [],
-    within: new Map(),
+    within: { now: new Map(), since: new Map() },
   };
 }
 

@@ -11,7 +11,7 @@ import { nestedEffects } from '../model/language/nested-effects.ts';
 import type { PromptKind } from '../model/prompts.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
-import { MOST_WITHIN_ITSELF, withinName } from '../procedures/core/within.ts';
+import { MOST_WITHIN_ITSELF, timesWithin, under, withinName } from '../procedures/core/within.ts';
 import { factorOf } from '../queries/attack/damage-factors.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
@@ -94,14 +94,11 @@ const givesSymbols = (effects: readonly EffectOp[]): boolean =>
 const nameOf = (by: FigureId, { act }: Usable['option']): string =>
   withinName(by, act.do === 'use' ? act.ability : act.token);
 
-/** What an answer does, counted while it is under way. */
-function* counted(table: Table, { by, chosen }: Answer, does: Rule<void>): Rule<void> {
-  const name = nameOf(by, chosen.option);
-  const before = table.within.get(name) ?? 0;
-  table.within.set(name, before + 1);
-  yield* does;
-  table.within.set(name, before);
-}
+const counted = (table: Table, { by, chosen }: Answer, does: Rule<void>): Rule<void> =>
+  under(table, nameOf(by, chosen.option), does);
+
+const isAnyTooOften = ({ within: { since } }: Table): boolean =>
+  [...since.values()].some((times) => times >= MOST_WITHIN_ITSELF);
 
 /** An answer that goes on bringing about its own occasion ends, with a word that names its card (X460). */
 function endCircles(
@@ -112,11 +109,11 @@ function endCircles(
   used: AbilityKey[],
 ): void {
   // Most are under way in nothing, and need no list.
-  if (![...table.within.values()].some((deep) => deep >= MOST_WITHIN_ITSELF)) return;
+  if (table.within.now.size === 0 || !isAnyTooOften(table)) return;
   for (const { option, cause, effects } of listUsable(table, timing, figureId, occasion)) {
     const { act } = option;
     if (act.do !== 'use' || used.includes(act.ability)) continue;
-    if ((table.within.get(nameOf(figureId, option)) ?? 0) < MOST_WITHIN_ITSELF) continue;
+    if (timesWithin(table, nameOf(figureId, option)) < MOST_WITHIN_ITSELF) continue;
     used.push(act.ability);
     if (!startsAction(effects)) continue;
     table.emit({

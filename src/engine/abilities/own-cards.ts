@@ -6,7 +6,7 @@ import { offerItems } from '../procedures/consequences/offer-items.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { payConditions } from '../procedures/core/price.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
-import { withinName } from '../procedures/core/within.ts';
+import { under, withinName } from '../procedures/core/within.ts';
 import { sideOf } from '../queries/cards/abilities-in-play.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
@@ -41,14 +41,16 @@ export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-ran
     if (!held) return;
     payConditions(table, use.by, held);
     const name = withinName(use.by, held.key);
-    table.within.set(name, 1);
-    yield* run(held.ability.effects ?? [], {
-      by: use.by,
-      target: null,
-      cause: held.cause,
-      about: { key: held.key, card: held.card.id },
-    });
-    table.within.set(name, 0);
+    yield* under(
+      table,
+      name,
+      run(held.ability.effects ?? [], {
+        by: use.by,
+        target: null,
+        cause: held.cause,
+        about: { key: held.key, card: held.card.id },
+      }),
+    );
   },
   /** FLIP as an effect (p.30), or back again. */
   *flip(table, op, use) {

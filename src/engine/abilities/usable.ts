@@ -5,7 +5,7 @@ import type { Figure } from '../model/state.ts';
 import { whyNotPayable } from '../procedures/core/price.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { hasCandidate, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
-import { withinName } from '../procedures/core/within.ts';
+import { isUnderWay, withinName } from '../procedures/core/within.ts';
 import { whyNoMoveAction } from '../procedures/turn/actions.ts';
 import { listTargets, mayAttack } from '../queries/attack/attack-verdict.ts';
 import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
@@ -146,7 +146,7 @@ export function listFreeDisciplines(
     const { sp = 0, ...conditions } = held.ability.conditions ?? {};
     if (held.card.type !== 'discipline' || except.includes(held.card.id) || sp < minSp || sp > maxSp)
       return [];
-    if (table.within.get(withinName(figure.id, held.key))) return [];
+    if (isUnderWay(table, withinName(figure.id, held.key))) return [];
     const free = { ...held, ability: { ...held.ability, conditions } };
     return whyNotUsable(table, figure, free, except) === null ? [free] : [];
   });

@@ -53,4 +53,4 @@ export class RulesError extends Error {
  * Beyond these something runs away (I9). Events are counted from a decision, or from the start of a rule: the
  * turns of many automated figures may follow one decision, each a rule of its own.
  */
-export const LIMITS = { depth: 16, eventsPerDecision: 500, rulesPerDecision: 1000 } as const;
+export const LIMITS = { depth: 16, eventsPerDecision: 5000, rulesPerDecision: 1000 } as const;

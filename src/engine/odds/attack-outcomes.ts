@@ -206,7 +206,7 @@ class Parts {
       later: [],
       ended: new Map(),
       moments: [],
-      within: new Map(),
+      within: { now: new Map(), since: new Map() },
     };
     const under = rule(table);
     try {

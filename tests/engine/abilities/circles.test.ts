@@ -151,3 +151,38 @@ test('X460: two that Counter each other at no price, and never hit, end after te
     { attacker: 'foe', reason: { why: 'answers-itself', cause: { card: 'other', ability: 'back' } } },
   ]);
 });
+
+test('X460: five that all answer the end of any attack with one of their own end, each with a word of its card', () => {
+  const after: Ability = {
+    ...{ id: 'after', when: 'attack-ended', of: { side: 'figure', within: 'board' } },
+    effects: [{ do: 'attack', at: { who: 'all', side: 'opponent', within: 'board' } }],
+  };
+  const hard: Ability = { id: 'hard', when: 'passive', modifiers: [{ stat: 'defense', amount: 80 }] };
+  const places = { b1: [0, 0], b2: [1, 0], b3: [2, 0], b4: [0, 1], b5: [2, 1] } as const;
+  const near = [
+    rook([1, 1], { sp: 0 }),
+    ...Object.entries(places).map(([id, at]) =>
+      body(id, [...at], { defense: 90, dice: ['purple', 'purple'] }),
+    ),
+  ];
+  const all = Object.keys(places).reduce(
+    (position, id) => withCard(position, id, [after], `of-${id}`),
+    withCard(scene({ board: { rows: ['...', '...', '...'] }, figures: near }), 'rook', [hard], 'hard'),
+  );
+  const session = run(
+    all,
+    inTurnOf('b1', (table) =>
+      resolveAttack(table, {
+        ...{ attacker: 'b1', target: 'rook' },
+        ...{ profile: { kind: 'melee', range: 1 }, cause: 'action' },
+      }),
+    ),
+    Array.from({ length: 432 }, () => ['purple', 1] as const),
+  );
+  for (let n = 0; n < 400 && session.pending; n++) session.decide(session.pending.options[0]!.id);
+  expect(eventsOf(session, 'attackEnded')).toHaveLength(216);
+  const told = eventsOf(session, 'attackNotMade').map(({ reason }) => reason);
+  expect(new Set(told.map((one) => one.why))).toEqual(new Set(['answers-itself']));
+  for (const one of told)
+    expect(one).toMatchObject({ times: 10, cause: { card: expect.stringMatching(/^of-b/) } });
+});

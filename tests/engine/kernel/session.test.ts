@@ -30,7 +30,7 @@ const toy: Game<Toy, ToyEvent, Question> = {
       const answer = yield question('a', 'b', 'flood', 'dive', 'lonely', 'two', 'throw');
       emit({ add: answer });
       if (answer === 'two') emit({ add: yield question('x', 'y') });
-      if (answer === 'flood') for (let i = 0; i < 600; i++) emit({ add: '.' });
+      if (answer === 'flood') for (let i = 0; i <= LIMITS.eventsPerDecision; i++) emit({ add: '.' });
       if (answer === 'dive') emit({ depth: LIMITS.depth + 1 });
       if (answer === 'lonely') yield question('only');
       if (answer === 'throw') throw new Error('a bug in a rule');

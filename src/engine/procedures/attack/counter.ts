@@ -14,7 +14,7 @@ import { canPayConditions, payConditions } from '../core/price.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { MOST_WITHIN_ITSELF, withinName } from '../core/within.ts';
+import { MOST_WITHIN_ITSELF, timesWithin, under, withinName } from '../core/within.ts';
 import { resolveAttack } from './attack.ts';
 
 /**
@@ -32,8 +32,7 @@ export function* resolveCounter(
   if (!against) return null;
   const counterer = () => figureIn(table.state, countererId);
   const name = withinName(countererId, 'counter');
-  const before = table.within.get(name) ?? 0;
-  if (before >= MOST_WITHIN_ITSELF) return endCounters(table, countererId, against);
+  if (timesWithin(table, name) >= MOST_WITHIN_ITSELF) return endCounters(table, countererId, against);
   const act = yield* ask<CounterAct>(table, () => ({
     kind: 'counter',
     figure: countererId,
@@ -52,16 +51,17 @@ export function* resolveCounter(
     payConditions(table, countererId, held);
   }
   table.emit({ type: 'counterDeclared', figure: countererId, against, sp, rule: 'p.50' });
-  return function* () {
-    table.within.set(name, before + 1);
-    yield* resolveAttack(table, {
-      attacker: countererId,
-      target: against,
-      profile: attackProfileOf(table, counterer()),
-      cause: 'counter',
-    });
-    table.within.set(name, before);
-  };
+  return () =>
+    under(
+      table,
+      name,
+      resolveAttack(table, {
+        attacker: countererId,
+        target: against,
+        profile: attackProfileOf(table, counterer()),
+        cause: 'counter',
+      }),
+    );
 }
 
 /** Two that Counter each other at no price, and never hit, would not end: told with the card that lets it (X460). */

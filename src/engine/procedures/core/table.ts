@@ -33,8 +33,8 @@ export interface Table extends Position {
   readonly ended: Map<FigureId, number>;
   /** Moments under way, the innermost last (X85). */
   readonly moments: Moment[];
-  /** How often each ability of a figure is under way inside itself, by `FigureId key` (X460). */
-  readonly within: Map<string, number>;
+  /** Answers under way, by `FigureId key`, and how often there were any since the outermost of them began (`within.ts`, X460). */
+  readonly within: { readonly now: Map<string, number>; readonly since: Map<string, number> };
 }
 
 /** What befalls several figures at once. */
