@@ -1,6 +1,7 @@
 /** What is left of a party as it is reported out of an encounter (pp.14, 18), and carried on. */
-import { stashedAs } from './model/cards/in-stash.ts';
+
 import { hashOf } from './kernel/json-fingerprint.ts';
+import { stashedAs } from './model/cards/in-stash.ts';
 import { loadoutOf, placesOf } from './model/cards/loadout.ts';
 import { lootOutOf, NO_LOOT_OUT } from './model/cards/loot-deck.ts';
 import type {

@@ -147,7 +147,7 @@ export const FIGHT_FACTS: Readonly<
 
   abilities: {
     pages: [48, 49],
-    rulings: ['A6', 'X45', 'X60', 'X162', 'X166'],
+    rulings: ['A6', 'X45', 'X60', 'X162', 'X166', 'X492'],
     see: ['stamina', 'any-time', 'exhaust', 'flip', 'per-encounter', 'discard', 'placed-tokens'],
   },
   'any-time': { pages: [48], words: ['any-time'], see: ['abilities', 'last-moments', 'answers'] },
