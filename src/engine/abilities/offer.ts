@@ -94,8 +94,9 @@ const givesSymbols = (effects: readonly EffectOp[]): boolean =>
 const nameOf = (by: FigureId, { act }: Usable['option']): string =>
   withinName(by, act.do === 'use' ? act.ability : act.token);
 
-const counted = (table: Table, { by, chosen }: Answer, does: Rule<void>): Rule<void> =>
-  under(table, nameOf(by, chosen.option), does);
+function* counted(table: Table, { by, chosen }: Answer, does: Rule<void>): Rule<void> {
+  yield* under(table, nameOf(by, chosen.option), does);
+}
 
 const isAnyTooOften = ({ within: { since } }: Table): boolean =>
   [...since.values()].some((times) => times >= MOST_WITHIN_ITSELF);

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { defaultSetup } from '../../../src/engine/index.ts';
 import { traceBefore } from '../../../src/stores/middara/ai-trace.ts';
 import type { Replay } from '../../../src/stores/middara/replay.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
-import { boldOption, content, dealer, HandTimer, tableOf } from '../../support/table-of-memory.ts';
+import { boldOption, dealer, gameOf, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 async function played(timer = new HandTimer()): Promise<{ table: Table; replay: Replay; hash: string }> {
   const table = tableOf(undefined, timer);
-  const game = await table.begin(
-    defaultSetup(content().encounters['training-yard']!, 'replay', ['Anna']),
-    'Watched',
-  );
+  // Without the table, which looks at each Dodge for what would come of throwing it again.
+  const session = sessionOf('replay', 'training-yard', ['Anna']);
   const pick = dealer(5);
-  for (let n = 0; n < 600 && game.session.pending; n++)
-    game.decide(boldOption(game.store.getState().pending!, pick).id);
-  await table.idle();
-  const watched = await table.watch(game.id);
+  for (let n = 0; n < 600 && session.pending; n++) session.decide(boldOption(session.pending, pick).id);
+  const came = await table.loadFile(JSON.stringify(gameOf(session).record()));
+  if (!came.ok) throw new Error(came.why);
+  const watched = await table.watch(came.value);
   if (!watched.ok) throw new Error(watched.why);
-  return { table, replay: watched.value, hash: game.session.hash };
+  return { table, replay: watched.value, hash: session.hash };
 }
 
 describe('watching a game', () => {

@@ -81,8 +81,6 @@ describe('what was chosen', () => {
     await go('#/set-up/under-hallow-street', 'Under Hallow Street');
     expect(screen.getByText(/^Your party from The Training Yard is here/)).toBeInTheDocument();
     expectAll();
-    await go('#/set-up/training-yard', 'The Training Yard');
-    expectAll();
     await go('#/', 'Middara table');
     await go('#/set-up/training-yard', 'The Training Yard');
     expectAll();

@@ -51,17 +51,15 @@ export function* resolveCounter(
     payConditions(table, countererId, held);
   }
   table.emit({ type: 'counterDeclared', figure: countererId, against, sp, rule: 'p.50' });
-  return () =>
-    under(
-      table,
-      name,
-      resolveAttack(table, {
-        attacker: countererId,
-        target: against,
-        profile: attackProfileOf(table, counterer()),
-        cause: 'counter',
-      }),
-    );
+  return function* () {
+    const attack = {
+      attacker: countererId,
+      target: against,
+      profile: attackProfileOf(table, counterer()),
+      cause: 'counter',
+    } as const;
+    yield* under(table, name, resolveAttack(table, attack));
+  };
 }
 
 /** Two that Counter each other at no price, and never hit, would not end: told with the card that lets it (X460). */
