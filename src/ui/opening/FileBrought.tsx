@@ -110,7 +110,7 @@ function Asked({ found, brought, onWay, onClose }: AskedProps) {
   const title = words.titles[found.is];
   const { newer } = found.is === 'case' ? found : { newer: null };
   return (
-    <Dialog label={title} className="grid gap-3" onClose={onClose}>
+    <Dialog label={title} className="gap-3 pad-5" onClose={onClose}>
       <h2>{title}</h2>
       <p>
         <bdi>{('name' in found && found.name) || file}</bdi>
