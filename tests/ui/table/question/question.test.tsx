@@ -155,15 +155,16 @@ describe('what may not be done says why', () => {
   const session = sessionAt((prompt) => prompt.kind === 'turn' && (prompt.refused?.length ?? 0) > 0);
   const reasonOf = ({ reason }: Refusal) => en.tell(session.position).reason(reason);
 
-  test('on a turn in its own place: pressed, it does nothing', async () => {
+  test('on a turn in its own place: pressed, it does nothing', () => {
     const { onAnswer, onCard } = show(session);
     const dimmed = cardsOf(session.pending!).shown.filter(({ options }) => options.length === 0);
     const drawn = screen.getAllByRole('button').filter((card) => card.ariaDisabled === 'true');
     expect(dimmed.length).toBeGreaterThan(0);
     expect(drawn).toHaveLength(dimmed.length);
+    // At once: a moment later a move and an attack in one press may have been found for one of them.
     for (const card of drawn) {
       expect(card).toHaveAccessibleDescription(/^Not now: ?\w/);
-      await userEvent.click(card);
+      fireEvent.click(card);
     }
     expect([...onAnswer.mock.calls, ...onCard.mock.calls]).toEqual([]);
   });
