@@ -38,8 +38,8 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
       .filter((id) => id !== 're-equip');
   /** What is pressed next for an answer: in a sheet, where it is pointed at, by itself, or on the card of several. */
   const next = (id: string): HTMLElement | undefined =>
-    ['dialog button[data-option="*"]', '.target button[data-option="*"]', '.question button[data-option="*"]']
-      .concat('.question button[data-option~="*"]')
+    ['dialog button[data-option="*"]', 'dialog button[data-option~="*"]', '.target button[data-option="*"]']
+      .concat('.question button[data-option="*"]', '.question button[data-option~="*"]')
       .flatMap((one) => [...document.querySelectorAll<HTMLElement>(one.replace('*', CSS.escape(id)))])
       .find((button) => button.checkVisibility());
   /** Whether a press gives the answer, or only shows more of it. */
@@ -60,10 +60,14 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
       };
       watch.observe(document.body, { subtree: true, attributeFilter: ['data-decisions'] });
     });
+  /** Answers that came to nothing at this many decisions: something else is tried. */
+  let vain = { at: -1, ids: [] as string[] };
   for (;;) {
     if (document.querySelector('.outcome')) return void say({ did: 'over' });
-    const ids = answers();
+    if (vain.at !== shown()) vain = { at: shown(), ids: [] };
+    const ids = answers().filter((id) => !vain.ids.includes(id));
     if (ids.length === 0) {
+      vain.ids = [];
       await nextTask();
       continue;
     }
@@ -82,7 +86,10 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
     const changed = change();
     if (back) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
     else button?.click();
-    if (!(await changed)) continue;
+    if (!(await changed)) {
+      vain.ids.push(id);
+      continue;
+    }
     const asked = question();
     void say({
       did: 'shown',
