@@ -1,7 +1,7 @@
 /** What the hand in the page tells, in order. */
 export type Told =
   /** It is about to answer, after so many decisions, the table's own among them; or to take the last answer back. */
-  | { readonly did: 'decide'; readonly option: string; readonly decisions: number }
+  | { readonly did: 'decide'; readonly options: readonly (string | null)[]; readonly decisions: number }
   | { readonly did: 'undo' }
   /** The page shows what came of it: so many decisions, and this question; or that it is not kept yet. */
   | {
@@ -64,6 +64,15 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
   let vain = { at: -1, ids: [] as string[] };
   for (;;) {
     if (document.querySelector('.outcome')) return void say({ did: 'over' });
+    // What an item found asks is laid out on a sheet that stands over the dock: it is left as it is proposed.
+    const gear = document.querySelector<HTMLElement>('.exchange-foot .btn-primary:not(:disabled)');
+    if (gear?.checkVisibility()) {
+      await say({ did: 'decide', options: [null], decisions: shown() });
+      const over = change();
+      gear.click();
+      if (await over) void say({ did: 'shown', decisions: shown(), kind: null, text: '', unkept: false });
+      continue;
+    }
     if (vain.at !== shown()) vain = { at: shown(), ids: [] };
     const ids = answers().filter((id) => !vain.ids.includes(id));
     if (ids.length === 0) {
@@ -82,7 +91,9 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
     }
     if (!back && !button) continue;
     // Heard before it is done: else a busy machine kills the page between the two, and what is kept looks like another.
-    await say(back ? { did: 'undo' } : { did: 'decide', option: id, decisions: shown() });
+    // What ends a move and does something else is two decisions in one press.
+    const options = button?.dataset.option?.startsWith('end ') ? [null, id] : [id];
+    await say(back ? { did: 'undo' } : { did: 'decide', options, decisions: shown() });
     const changed = change();
     if (back) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
     else button?.click();

@@ -43,10 +43,10 @@ const sum = <T>(some: readonly T[], of: (one: T) => number) =>
 
 let n = 0;
 for (const place of PLACES) {
-  const tell = ({ moment, shown, lost, unkept, damaged }: Killed) => {
+  const tell = ({ moment, shown, lost, parts, unkept, damaged }: Killed) => {
     n += 1;
     const late = unkept > 0 ? `, ${unkept} not kept yet` : '';
-    const wrong = `${lost > 0 ? `, ${lost} LOST` : ''}${damaged === null ? '' : `, DAMAGED: ${damaged}`}`;
+    const wrong = `${lost > 0 ? `, ${lost} LOST at ${parts}` : ''}${damaged === null ? '' : `, DAMAGED: ${damaged}`}`;
     if (late !== '' || wrong !== '' || n % 10 === 0)
       console.log(`${n}: ${place}, ${moment}, ${shown} decisions shown${late}${wrong}`);
   };

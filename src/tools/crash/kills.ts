@@ -25,6 +25,8 @@ export interface Killed {
   readonly shown: number;
   /** Decisions it had shown that are not in the game that was opened again. */
   readonly lost: number;
+  /** Where what was shown and what is kept part, each as it has it; null where nothing is lost. */
+  readonly parts: string | null;
   /** Decisions it had shown last with the word that they are not kept. */
   readonly unkept: number;
   /** Why the game did not open as it should; null when it did. */
@@ -171,7 +173,7 @@ async function playUntilKilled(
           model.tried = model.shown.slice(0, Math.max(0, to));
           model.begun = model.begun.slice(0, -1);
         } else {
-          model.tried = [...upTo(model.shown, told.decisions), told.option];
+          model.tried = [...upTo(model.shown, told.decisions), ...told.options];
           model.begun = [...model.begun, told.decisions];
         }
         if (moment === 'mid save' && steps >= patience) soon();
@@ -205,14 +207,16 @@ async function compare(
   // What the table decided behind it may be kept, too, before it was shown.
   const same = (one: Decided) => common(one, kept.options) === one.length;
   const isThere = same(tried) || since.some(same);
-  const lost = isThere ? 0 : Math.max(1, shown.length - common(shown, kept.options));
+  const at = common(shown, kept.options);
+  const lost = isThere ? 0 : Math.max(1, shown.length - at);
+  const parts = isThere ? null : `${at}: ${shown.slice(at, at + 3)} / ${kept.options.slice(at, at + 3)}`;
   game.model = { shown: kept.options, since: [kept.options], tried: kept.options, begun: [] };
   const damaged =
     screen.alert ??
     kept.damaged ??
     (screen.decisions === kept.options.length ? null : `${screen.decisions} decisions on the screen`) ??
     (screen.asked === kept.asked ? null : `it asks "${screen.asked}", not "${kept.asked}"`);
-  return { shown: shown.length, lost, unkept: since.length - 1, damaged };
+  return { shown: shown.length, lost, parts, unkept: since.length - 1, damaged };
 }
 
 const common = (a: Decided, b: readonly string[]): number => {
