@@ -1,4 +1,3 @@
-export { counterOf, type SetUpOf, setUpHolds } from './model/set-up-holds.ts';
 /** The public surface of the rules engine. */
 
 export { LAST_STEP } from './ai/last-step.ts';
@@ -76,6 +75,7 @@ export * from './model/prompts.ts';
 export * from './model/ruleset.ts';
 export { cloneState, type OwnState, sameState } from './model/same-state.ts';
 export * from './model/scopes.ts';
+export { counterOf, type SetUpOf, setUpHolds } from './model/set-up-holds.ts';
 export * from './model/state.ts';
 export * from './model/story.ts';
 export * from './model/switches.ts';

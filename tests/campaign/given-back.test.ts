@@ -4,6 +4,7 @@ import { carryOf } from '../../src/campaign/queries/encounter-setup.ts';
 import { DEFAULT_RULESET, EncounterSession, reportOf, whatIsWrong } from '../../src/engine/index.ts';
 import {
   asked,
+  atBounty,
   bounty,
   give,
   hall,
@@ -24,8 +25,7 @@ import {
 import { answer, begin, idsOf, scene, storyOf, whyNot } from './support.ts';
 
 describe('a lost Bounty takes back what it gave, that copy, once (p.13, X405)', () => {
-  const play = (story: Story, more: Partial<Bounty> = {}) =>
-    answer(told([hall({ bounty: 'easy' })], { bounties: [bounty(more)], ...story }), 'done', 'bounty:eggs');
+  const play = (story: Story, more: Partial<Bounty> = {}) => atBounty(more, story);
   const own = { party: [member(rook, { items: [{ ref: 'hand-axe', upgrades: ['master-work'] }] })] };
   const axe = { report: { gained: [{ item: 'hand-axe', member: 0, place: 'pack' as const }] } };
   const packed: Parameters<typeof leave>[1] = {

@@ -18,6 +18,7 @@ export const [night, zeke, rook, remi] = [
 export const FOUR = [night, zeke, rook, remi];
 export const over: Mechanic = { do: 'ending', text: [], over: false };
 export const yard: Mechanic = { do: 'encounter', encounter: 'training-yard' };
+export const gold = (amount: number): Mechanic => ({ do: 'gold', amount });
 
 export const member = (
   card: string,
@@ -98,6 +99,9 @@ export const bounty = (more: Partial<Bounty> = {}): Bounty => ({
   ...{ encounters: [{ encounter: 'training-yard' }, { encounter: 'training-yard' }], reward: [] },
   ...more,
 });
+/** In the first encounter of a Bounty that was chosen in the Hall. */
+export const atBounty = (more: Partial<Bounty> = {}, story: Story = {}) =>
+  answer(told([hall({ bounty: 'easy' })], { bounties: [bounty(more)], ...story }), 'done', 'bounty:eggs');
 export const of = (session: ReturnType<typeof begin>, card: string) =>
   session.state.members.find((one) => one.card === card)!;
 export const refs = (list: readonly { readonly ref: string }[]) => list.map(({ ref }) => ref);

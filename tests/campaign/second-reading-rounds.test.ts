@@ -6,6 +6,7 @@ import {
   bounty,
   FOUR,
   give,
+  gold,
   hall,
   inRound,
   leave,
@@ -28,7 +29,6 @@ import { answer, begin, idsOf, scene, storyOf, whyNot } from './support.ts';
  * A second reading of pp.9, 13, 24-34, 55, 68 and 71: Stores, training, Story Rounds, Crawls; see second-reading.test.ts.
  */
 
-const gold = (amount: number): Mechanic => ({ do: 'gold', amount });
 const offered = (session: CampaignSession, start: string) =>
   idsOf(session).filter((id) => id.startsWith(start));
 const all = (session: CampaignSession, start: string) =>

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Bounty,
-  type CampaignSession,
-  type Mechanic,
-  replayCampaign,
-} from '../../src/campaign/index.ts';
+import { type CampaignSession, type Mechanic, replayCampaign } from '../../src/campaign/index.ts';
 import { copiesInBox } from '../../src/engine/model/cards/box.ts';
 import {
   asked,
+  atBounty,
   bounty,
   FOUR,
   give,
+  gold,
   hall,
   leave,
   member,
@@ -21,7 +18,6 @@ import {
   refs,
   remi,
   rook,
-  type Story,
   state,
   told,
   yard,
@@ -34,15 +30,12 @@ import { answer, idsOf } from './support.ts';
  * looked at. Those of Story Rounds, Stores and training are in second-reading-rounds.test.ts.
  */
 
-const gold = (amount: number): Mechanic => ({ do: 'gold', amount });
 const has = (session: CampaignSession, card: string) =>
   refs([...of(session, card).items, ...of(session, card).pack]);
 const notGained = (session: CampaignSession) =>
   session.events.flatMap((one) => (one.type === 'notGained' ? [one.card] : []));
 
 describe('a Bounty pays as a whole or not at all (p.13)', () => {
-  const play = (more: Partial<Bounty> = {}, story: Story = {}) =>
-    answer(told([hall({ bounty: 'easy' })], { bounties: [bounty(more)], ...story }), 'done', 'bounty:eggs');
   const two = (won: readonly Mechanic[]) => ({
     encounters: [{ encounter: 'training-yard', won }, { encounter: 'training-yard' }],
   });
@@ -52,7 +45,7 @@ describe('a Bounty pays as a whole or not at all (p.13)', () => {
   });
 
   test('lost in its first encounter it leaves the party what it had, that fight’s Gold, XP and items not', () => {
-    const session = play(
+    const session = atBounty(
       {},
       { party: [member(rook, { items: ['hand-axe'], xp: 2 }), member(zeke)], gold: 30 },
     );
@@ -65,14 +58,16 @@ describe('a Bounty pays as a whole or not at all (p.13)', () => {
     expect(belongings(session)).toEqual(before);
   });
   test('the XP of each of two encounters, and no more than those', () => {
-    const session = play(two([{ do: 'xp', amount: 1 }]), { party: [member(rook, { xp: 5 }), member(zeke)] });
+    const session = atBounty(two([{ do: 'xp', amount: 1 }]), {
+      party: [member(rook, { xp: 5 }), member(zeke)],
+    });
     leave(session, { report: { xp: 2 } });
     expect(of(session, rook)).toMatchObject({ gained: 8, free: 8 });
     leave(session, { result: 'lost', report: { xp: 1 } });
     expect([rook, zeke].map((card) => of(session, card).free)).toEqual([5, 0]);
   });
   test('what was found, and lies in the stash since somebody had no room', () => {
-    const session = play({}, { party: [member(rook, { pack: ['hand-axe', 'long-sword', 'halberd'] })] });
+    const session = atBounty({}, { party: [member(rook, { pack: ['hand-axe', 'long-sword', 'halberd'] })] });
     leave(session, {
       report: { stash: ['buckler'], gained: [{ item: 'buckler', member: 0, place: 'stash' }] },
     });
@@ -84,7 +79,7 @@ describe('a Bounty pays as a whole or not at all (p.13)', () => {
     ]);
   });
   test('whoever its first encounter lent goes along no more (p.56)', () => {
-    const session = play(two([{ do: 'ally', card: 'ferry-witch' }]));
+    const session = atBounty(two([{ do: 'ally', card: 'ferry-witch' }]));
     leave(session);
     expect(Object.keys(session.state.allies)).toEqual(['ferry-witch']);
     leave(session, { result: 'lost' });
@@ -101,24 +96,24 @@ describe('a Bounty pays as a whole or not at all (p.13)', () => {
     expect(Object.keys(session.state.allies)).toEqual(['ferry-witch']);
   });
   test('an Achievement of the story that it gave (p.18)', () => {
-    const session = play(two([{ do: 'achievement', achievement: 'brave' }]));
+    const session = atBounty(two([{ do: 'achievement', achievement: 'brave' }]));
     leave(session);
     expect(session.state.achievements).toEqual(['brave']);
     leave(session, { result: 'lost' });
     expect(session.state.achievements).toEqual([]);
   });
   test('what a lost one costs beside that is taken once', () => {
-    const session = play({ ...two([gold(20)]), lost: [gold(-3)] }, { gold: 10 });
+    const session = atBounty({ ...two([gold(20)]), lost: [gold(-3)] }, { gold: 10 });
     leave(leave(session), { result: 'lost' });
     expect(session.state.gold).toBe(7);
   });
   test('completed it pays its reward beside all that its encounters gave, once', () => {
-    const session = play({ ...two([gold(4)]), reward: [gold(50)] });
+    const session = atBounty({ ...two([gold(4)]), reward: [gold(50)] });
     leave(leave(session, { report: { gold: 6 } }), { report: { gold: 1 } });
     expect(session.state).toMatchObject({ gold: 61, bounties: { eggs: 'completed' } });
   });
   test('an item it gave that was taken again before it was lost is not taken a second time', () => {
-    const session = play(two([give(['hand-axe'], null), { do: 'lose', item: 'hand-axe' }]), {
+    const session = atBounty(two([give(['hand-axe'], null), { do: 'lose', item: 'hand-axe' }]), {
       party: [member(rook, { items: ['buckler'] })],
     });
     leave(leave(session), { result: 'lost' });

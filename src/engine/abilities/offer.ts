@@ -61,7 +61,7 @@ export function* offer(
       return { ...gathered, reroll: null, next: () => counted(table, using, next()) };
     }
     yield* counted(table, using, carryOutAnswer(table, using));
-    if (act.do === 'use' && chosen.repeats && isSpent(table, chosen, figureId, repeated))
+    if (act.do === 'use' && chosen.repeats && isSpent(table, act.ability, chosen, figureId, repeated))
       used.push(act.ability);
   }
   return { ...gathered, reroll: null, next: null };
@@ -70,13 +70,14 @@ export function* offer(
 /** Whether what is paid in symbols and gives symbols back was used as often as it may be on one occasion, which is told (X492). */
 function isSpent(
   table: Table,
-  { option: { act }, cause, effects }: Usable,
+  ability: AbilityKey,
+  { cause, effects }: Usable,
   figureId: FigureId,
   repeated: Map<AbilityKey, number>,
 ): boolean {
-  if (act.do !== 'use' || !givesSymbols(effects)) return false;
-  const times = (repeated.get(act.ability) ?? 0) + 1;
-  repeated.set(act.ability, times);
+  if (!givesSymbols(effects)) return false;
+  const times = (repeated.get(ability) ?? 0) + 1;
+  repeated.set(ability, times);
   if (times < MOST_WITHIN_ITSELF) return false;
   table.emit({
     type: 'attackNotMade',

@@ -40,10 +40,9 @@ export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-ran
     }));
     if (!held) return;
     payConditions(table, use.by, held);
-    const name = withinName(use.by, held.key);
     yield* under(
       table,
-      name,
+      withinName(use.by, held.key),
       run(held.ability.effects ?? [], {
         by: use.by,
         target: null,

@@ -8,6 +8,9 @@ import type { GameSummary } from '../kept/saved-game.ts';
 export const BACKUP = 'middara-table-backup';
 export const BACKUP_VERSION = 1;
 export const MANIFEST = 'backup.json';
+/** What the file of a day is called; `at` in milliseconds. */
+export const backupName = (at: number): string =>
+  `middara-backup-${new Date(at).toISOString().slice(0, 10)}.zip`;
 /** Far more than a browser keeps. */
 export const MOST_PARTS = 20_000;
 

@@ -4,6 +4,7 @@ import type { StateStorage } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isRecord } from '../../check/is-record.ts';
 import type { Cells } from '../kept/cells.ts';
+import { backupName } from './backup.ts';
 
 /** A folder as the browser hands it out (File System Access); it can be kept in the cells. */
 export interface CopyFolder {
@@ -109,8 +110,7 @@ export async function createCopies({ cells, small, now, make }: CopiesDeps): Pro
   async function write(into: CopyFolder): Promise<void> {
     const played = counted.played;
     const bytes = await make();
-    const day = new Date(now()).toISOString().slice(0, 10);
-    const file = await into.getFileHandle(`middara-backup-${day}.zip`, { create: true });
+    const file = await into.getFileHandle(backupName(now()), { create: true });
     // What lay there under that name stays until the new one is whole.
     const out = await file.createWritable();
     try {

@@ -54,6 +54,10 @@ const workshop: Corner = {
   },
 };
 
+/** A decision is shown when it is kept. */
+const decisionsOf = async (page: Page, screen: string) =>
+  Number(await page.locator(screen).getAttribute('data-decisions'));
+
 const abraxis: Corner = {
   async open(page, address) {
     await page.goto(`${address}#/abraxis`);
@@ -72,12 +76,8 @@ const abraxis: Corner = {
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
   },
-  // A decision is shown when it is kept.
-  shown: async (page) => Number(await page.locator('.abx').getAttribute('data-decisions')),
+  shown: (page) => decisionsOf(page, '.abx'),
 };
-
-const decisionsOf = async (page: Page, screen: string) =>
-  Number(await page.locator(screen).getAttribute('data-decisions'));
 
 /** Things are laid from one place to another, again and again. */
 const hub: Corner = {
@@ -112,6 +112,11 @@ const hub: Corner = {
   shown: (page) => decisionsOf(page, '.campaign'),
 };
 
+async function beginChapter(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}#/guest/folklore`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+}
+
 const guest: Corner = {
   async open(page, address) {
     await page.goto(`${address}#/`);
@@ -121,14 +126,10 @@ const guest: Corner = {
       .waitFor();
     const on = page.getByRole('link', { name: /^Continue/ });
     if ((await on.count()) > 0) await on.first().click();
-    else {
-      await page.goto(`${address}#/guest/folklore`);
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-    }
+    else await beginChapter(page, address);
     await page.locator('.folk-page button, .folk .question, .folk-over').first().waitFor();
     if (!(await page.locator('.folk-over').isVisible())) return;
-    await page.goto(`${address}#/guest/folklore`);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await beginChapter(page, address);
     await page.locator('.folk-page button').first().waitFor();
   },
   async deed(page) {

@@ -1,20 +1,13 @@
 /** Cards that lie in the party stash, as one who may use them from there has them (X473). */
 import type { CardId, CardRef } from '../ids.ts';
 import type { CardInstance, LootState } from '../state.ts';
+import { freshCard } from './fresh-card.ts';
 
 /** What lay there before the encounter, and what was sent there in it. */
 const PILES = { inStash: 'party-stash.', stash: 'sent-stash.' } as const;
 export type Pile = keyof typeof PILES;
 
-const fresh = (pile: Pile, ref: CardRef): CardInstance => ({
-  id: `${PILES[pile]}${ref}`,
-  ref,
-  type: 'item',
-  face: 'front',
-  exhausted: false,
-  flipped: false,
-  used: [],
-});
+const fresh = (pile: Pile, ref: CardRef): CardInstance => freshCard(`${PILES[pile]}${ref}`, ref, 'item');
 
 /** The cards of the stash as if they lay before somebody, each but once: fresh, since what lies there is not used. */
 export function cardsInStash({ inStash = [], stash = [] }: Pick<LootState, Pile>): CardInstance[] {

@@ -1,6 +1,7 @@
 import { copiesInBox, isToBeHad } from '../../model/cards/box.ts';
 import type { ItemCard } from '../../model/cards/cards.ts';
 import { familyOf } from '../../model/cards/cards.ts';
+import { freshCard } from '../../model/cards/fresh-card.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
 import { numberOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figure-in.ts';
@@ -183,15 +184,7 @@ type Room =
 export function* gainItem(table: Table, finder: FigureId, ref: CardRef, isClear = true): Rule<FigureId> {
   const figureId = yield* gainerFor(table, { id: finder, isClear }, ref);
   const figure = () => figureIn(table.state, figureId);
-  const item: CardInstance = {
-    id: freshCardId(table, figureId, ref),
-    ref,
-    type: 'item',
-    face: 'front',
-    exhausted: false,
-    flipped: false,
-    used: [],
-  };
+  const item = freshCard(freshCardId(table, figureId, ref), ref, 'item');
   if (figure().pack.length >= PACK_SIZE) {
     const room = (yield* pick<Room>(table, () => ({
       kind: 'gain-item',

@@ -1,6 +1,7 @@
 import type { Space } from '../../model/board.ts';
 import { groupOf } from '../../model/cards/activation-groups.ts';
 import type { CombatantCard } from '../../model/cards/cards.ts';
+import { freshCard } from '../../model/cards/fresh-card.ts';
 import { itemOf } from '../../model/cards/loadout.ts';
 import type { LoadoutItem } from '../../model/encounter.ts';
 import type { CardRef, FigureId, SeatId } from '../../model/ids.ts';
@@ -39,21 +40,6 @@ export function freshFigure(): Pick<
   };
 }
 
-const instance = (
-  id: string,
-  ref: CardRef,
-  type: CardInstance['type'],
-  face: 'front' | 'back' = 'front',
-): CardInstance => ({
-  id,
-  ref,
-  type,
-  face,
-  exhausted: false,
-  flipped: false,
-  used: [],
-});
-
 /** A figure's cards from refs, with ids of their own: `figure.ref`, numbered where there are several. */
 export function dealCards(
   figureId: string,
@@ -66,7 +52,7 @@ export function dealCards(
     let id = `${figureId}.${ref}`;
     for (let n = 2; taken.has(id); n++) id = `${figureId}.${ref}.${n}`;
     taken.add(id);
-    const card = instance(id, ref, type, face);
+    const card = freshCard(id, ref, type, face);
     return upgrades && upgrades.length > 0
       ? { ...card, upgrades: dealCards(id, upgrades, 'upgrade', taken) }
       : card;

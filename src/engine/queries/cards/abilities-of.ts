@@ -1,4 +1,5 @@
 import type { CardIndex, CombatantCard, ItemFace } from '../../model/cards/cards.ts';
+import { freshCard } from '../../model/cards/fresh-card.ts';
 import { keptBy, keptLately } from '../../model/kept.ts';
 import type { Ability, SymbolAbility, Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
@@ -86,15 +87,7 @@ export function abilitiesOfSpell(scopes: readonly Scope[], figure: Figure, timin
 
 /** An ability that stands on no card: it is never exhausted, flipped nor used up. */
 export function heldWithoutCard(id: string, cause: Cause, ability: Ability): HeldAbility {
-  const card: CardInstance = {
-    id,
-    ref: '',
-    type: 'discipline',
-    face: 'front',
-    exhausted: false,
-    flipped: false,
-    used: [],
-  };
+  const card = freshCard(id, '', 'discipline');
   const told: Cause = cause.kind === 'ability' ? { ...cause, granted: ability.id } : cause;
   return { card, ability, cause: told, key: `${id}/${ability.id}` };
 }

@@ -10,9 +10,9 @@ const USED_AT_WILL = ['action', 'any-time'] as const;
 /** Whether the abilities before a figure give back all it costs, so that it could be used without end (X492). */
 export function isForEver(cards: CardIndex, figure: Figure, { key, ability }: HeldAbility): boolean {
   if (ability.when !== 'action' && ability.when !== 'any-time') return false;
-  if (figure.granted === undefined) return ofCards(figure.cards, cards).has(key);
-  const given = USED_AT_WILL.flatMap((timing) => grantedAbilities(figure, timing));
-  return keysOf(cards, figure.cards, given).has(key);
+  // Cards stay the same for longer than the figure that has them.
+  const keys = figure.granted === undefined ? ofCards(figure.cards, cards) : ofFigure(figure, cards);
+  return keys.has(key);
 }
 
 const keysOf = (
@@ -26,3 +26,11 @@ const keysOf = (
 };
 
 const ofCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) => keysOf(cards, lying, []));
+
+const ofFigure = keptBy((figure: Figure, cards: CardIndex) =>
+  keysOf(
+    cards,
+    figure.cards,
+    USED_AT_WILL.flatMap((timing) => grantedAbilities(figure, timing)),
+  ),
+);
