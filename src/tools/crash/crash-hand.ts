@@ -91,8 +91,9 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
     }
     if (!back && !button) continue;
     // Heard before it is done: else a busy machine kills the page between the two, and what is kept looks like another.
-    // What ends a move and does something else is two decisions in one press.
-    const options = button?.dataset.option?.startsWith('end ') ? [null, id] : [id];
+    // What ends a move and does something else is two decisions in one press; of several copies the page uses one.
+    const written = button?.dataset.option?.split(' ') ?? [];
+    const options = written.length <= 1 ? [id] : written[0] === 'end' ? [null, id] : [null];
     await say(back ? { did: 'undo' } : { did: 'decide', options, decisions: shown() });
     const changed = change();
     if (back) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
