@@ -84,6 +84,7 @@ export const spell: Schema<SpellCard> = fields({
   value: wholeUpTo(0, 20),
   needs: v.optional(needs),
   does: spellEffect,
+  stays: v.optional(yes),
   fails: v.optional(some9),
 });
 
