@@ -5,10 +5,10 @@ import { test } from './warm-page.ts';
 
 /** What is on the table: a page to be read, a question after how many decisions, the end. */
 async function standing(page: Page): Promise<{ reads: boolean; over: boolean; at: string }> {
-  await page.waitForFunction(() => document.querySelector('.folk-page, .folk .question, .folk-over'));
+  await page.waitForFunction(() => document.querySelector('.guest-page, .folk .question, .guest-over'));
   return page.evaluate(() => ({
-    reads: document.querySelector('.folk-page') !== null,
-    over: document.querySelector('.folk-over') !== null,
+    reads: document.querySelector('.guest-page') !== null,
+    over: document.querySelector('.guest-over') !== null,
     at: document.querySelector<HTMLElement>('.folk')!.dataset.decisions ?? '',
   }));
 }
@@ -17,7 +17,7 @@ async function standing(page: Page): Promise<{ reads: boolean; over: boolean; at
 async function readOn(page: Page) {
   let now = await standing(page);
   for (let n = 0; now.reads && n < 8; n++) {
-    await expect(page.locator('.folk-page button')).toBeFocused();
+    await expect(page.locator('.guest-page button')).toBeFocused();
     await page.keyboard.press('Space');
     now = await standing(page);
   }
@@ -35,7 +35,7 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', /^Start$/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.folk-page')).toContainText('Ouzel');
+  await expect(page.locator('.guest-page')).toContainText('Ouzel');
 
   for (let n = 0; n < 500; n++) {
     const now = await readOn(page);
@@ -56,7 +56,7 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
     await page.reload();
     await expect.poll(() => readOn(page)).toEqual(before);
   }
-  await expect(page.locator('.folk-over h2')).toHaveText(/^You (won the chapter|lost)/);
+  await expect(page.locator('.guest-over h2')).toHaveText(/^You (won the chapter|lost)/);
   await tabTo(page, 'link', /^Replay$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk[data-replay]')).toBeVisible();
@@ -96,7 +96,7 @@ test('dice of the real table are typed, up to a hundred; what no die shows is re
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk')).not.toHaveAttribute('data-decisions', before!);
   await page.getByRole('button', { name: 'Log' }).click();
-  await expect(page.locator('.folk-chronicle')).toContainText('(needed');
+  await expect(page.locator('.guest-chronicle')).toContainText('(needed');
 });
 
 test('in the middle of a skirmish the page is left and comes back to the same question', {
@@ -188,7 +188,7 @@ for (const kind of ['travel', 'stance', 'encounter-turn'] as const)
     await withoutWaiting(page);
     await openChapter(page, chapterAt(kind));
     await readOn(page);
-    const scene = (await page.locator('.folk-stage').boundingBox())!;
+    const scene = (await page.locator('.guest-stage').boundingBox())!;
     const answer = (await page.locator('.question button').first().boundingBox())!;
     expect(scene.y + scene.height).toBeLessThanOrEqual(390);
     expect(answer.x).toBeGreaterThan(scene.x + scene.width);

@@ -35,9 +35,9 @@ export async function guest(page: Page, look: Look, painted: boolean): Promise<v
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await look('folklore, set-up');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.locator('.folk-page')).toBeVisible();
+  await expect(page.locator('.guest-page')).toBeVisible();
   await look('folklore, a page');
-  await page.locator('.folk-page button').click();
+  await page.locator('.guest-page button').click();
   await expect(page.locator('.question')).toBeVisible();
   await look('folklore, the road');
   await openChapter(page, chapterAt('stance'));
@@ -51,7 +51,7 @@ export async function guest(page: Page, look: Look, painted: boolean): Promise<v
   const over = chapterAt('encounter-turn');
   while (over.pending) over.decide(botAnswer({ state: over.state, content }, over.pending, 'road').id);
   await openChapter(page, over);
-  await expect(page.locator('.folk-over')).toBeVisible();
+  await expect(page.locator('.guest-over')).toBeVisible();
   await look('folklore, its end');
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.folk[data-replay]')).toBeVisible();

@@ -234,6 +234,8 @@ describe('the layer check', () => {
     ['src/stores/kept/saving.ts', '../../games/folklore/index.ts'],
     ['src/ui/home/Home.tsx', '../../games/folklore/index.ts'],
     ['src/sim/chapters.ts', '../games/folklore/bot.ts'],
+    ['src/sim/chapters.ts', '../games/folklore/index.ts'],
+    ['src/games/folklore/bot.ts', '../registry-of-tools.ts'],
   ])('catches %s importing %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([`${file}: may not import '${from}'`]);
   });
@@ -253,7 +255,8 @@ describe('the layer check', () => {
     ['src/stores/abraxis/game.ts', '../kept/cells.ts'],
     ['src/games/folklore/rules/model/state.ts', '../../../../engine/rng/rng-words.ts'],
     ['src/games/folklore/load-folklore.ts', '../../check/schemas.ts'],
-    ['src/sim/chapters.ts', '../games/folklore/index.ts'],
+    ['src/sim/chapters.ts', '../games/registry-of-tools.ts'],
+    ['src/games/registry-of-tools.ts', './folklore/index.ts'],
   ])('lets %s import %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([]);
   });

@@ -1,79 +1,68 @@
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  FINALES,
-  type Finale,
-  MOST_HEROES,
-  WAYS,
-  type Way,
-} from '../games/folklore/index.ts';
+import type { OwnArgument, OwnGiven } from '../games/guest-tools.ts';
 import { UsageError } from './sim-options.ts';
 
 /** Who plays: by the odds, or anything at all. */
 const BOTS = ['simple', 'random'] as const;
-const REPORTS = ['parties'] as const;
 
 export interface GuestOptions {
   readonly games: number;
   readonly seed: string;
-  /** How many heroes, or which; null: one to four in turn. */
-  readonly heroes: number | readonly string[] | null;
-  /** Null: normal and hard in turn; in a report of parties, each by itself. */
-  readonly difficulty: Difficulty | null;
-  /** How the last fight is fought. */
-  readonly finale: Finale;
   readonly bot: (typeof BOTS)[number];
-  /** Null: by road and off it in turn; in a report of parties, each by itself. */
-  readonly way: Way | null;
-  /** A table of all parties instead of the games. */
-  readonly report: (typeof REPORTS)[number] | null;
+  /** A table of games instead of their lines. */
+  readonly report: string | null;
   readonly quiet: boolean;
+  /** What is said of the guest's own arguments. */
+  readonly own: OwnGiven;
 }
 
-const NAMES = [
-  '--game',
-  '--games',
-  '--seed',
-  '--heroes',
-  '--difficulty',
-  '--finale',
-  '--bot',
-  '--way',
-  '--report',
-] as const;
+const NAMES: readonly string[] = ['--game', '--games', '--seed', '--bot', '--report'];
 
-/** Reads the command line of a guest's games; `known` are its heroes. Throws UsageError. */
-export function readGuestOptions(args: readonly string[], known: readonly string[]): GuestOptions {
+/** Which game is meant. Throws UsageError where it is none of these. */
+export function gameMeant(args: readonly string[], known: readonly string[]): string {
+  const game = args[args.indexOf('--game') + 1];
+  if (args.filter((one) => one === '--game').length > 1) throw new UsageError('--game is given twice');
+  return oneOf('--game', game ?? '(missing)', known);
+}
+
+/** Reads the command line of a guest's games; `own`: its arguments, `reports`: its tables. Throws UsageError. */
+export function readGuestOptions(
+  args: readonly string[],
+  own: readonly OwnArgument[],
+  reports: readonly string[],
+): GuestOptions {
   const given = new Map<string, string>();
   for (let i = 0; i < args.length; i++) {
     const name = args[i]!;
-    if (name !== '--quiet' && !NAMES.some((one) => one === name))
-      throw new UsageError(`${name}: no argument of --game`);
+    const isKnown = NAMES.includes(name) || own.some((one) => one.name === name);
+    if (name !== '--quiet' && !isKnown) throw new UsageError(`${name}: no argument of --game`);
     if (given.has(name)) throw new UsageError(`${name} is given twice`);
     const value = name === '--quiet' ? 'yes' : args[++i];
     if (value === undefined || value.startsWith('--')) throw new UsageError(`${name} needs a value`);
     given.set(name, value);
   }
-  const one = <T extends string>(name: string, values: readonly T[]): T => {
-    const value = given.get(name) ?? values[0]!;
-    const found = values.find((known) => known === value);
-    if (found === undefined) throw new UsageError(`${name} ${value}: expected one of ${values.join(', ')}`);
-    return found;
-  };
-  one('--game', ['folklore']);
-  if (given.has('--report') && given.has('--heroes'))
-    throw new UsageError('--report takes no --heroes: it plays them all');
+  const report = given.get('--report');
+  if (report !== undefined) oneOf('--report', report, reports);
+  for (const one of own) {
+    const value = given.get(one.name);
+    if (value === undefined) continue;
+    if ('values' in one) oneOf(one.name, value, one.values);
+    else if (report !== undefined) throw new UsageError(`--report takes no ${one.name}: it plays them all`);
+    else checkPlayers(one, value);
+  }
   return {
     games: wholeNumber('--games', given.get('--games') ?? '1', 9_999_999),
     seed: given.get('--seed') ?? '1',
-    heroes: heroesOf(given.get('--heroes'), known),
-    difficulty: given.has('--difficulty') ? one('--difficulty', DIFFICULTIES) : null,
-    finale: one('--finale', FINALES),
-    bot: one('--bot', BOTS),
-    way: given.has('--way') ? one('--way', WAYS) : null,
-    report: given.has('--report') ? one('--report', REPORTS) : null,
+    bot: oneOf('--bot', given.get('--bot') ?? 'simple', BOTS),
+    report: report ?? null,
     quiet: given.has('--quiet'),
+    own: Object.fromEntries(own.map(({ name }) => [name, given.get(name)])),
   };
+}
+
+function oneOf<T extends string>(name: string, value: string, values: readonly T[]): T {
+  const found = values.find((known) => known === value);
+  if (found === undefined) throw new UsageError(`${name} ${value}: expected one of ${values.join(', ')}`);
+  return found;
 }
 
 function wholeNumber(name: string, value: string, most: number): number {
@@ -82,15 +71,17 @@ function wholeNumber(name: string, value: string, most: number): number {
   return Number(value);
 }
 
-/** `3`, or `huntsman,lay-brother`: who leads first stands first. */
-function heroesOf(value: string | undefined, known: readonly string[]): GuestOptions['heroes'] {
-  if (value === undefined) return null;
-  if (!/^[a-z]/.test(value)) return wholeNumber('--heroes', value, MOST_HEROES);
-  const heroes = value.split(',');
-  const strange = heroes.find((hero, i) => !known.includes(hero) || heroes.indexOf(hero) < i);
-  if (strange !== undefined || heroes.length > MOST_HEROES)
-    throw new UsageError(
-      `--heroes ${value}: expected up to ${MOST_HEROES} of ${known.join(', ')}, each once`,
-    );
-  return heroes;
+/** `3`, or `huntsman,lay-brother`: who is first stands first. */
+function checkPlayers(
+  { name, most, cards }: Extract<OwnArgument, { readonly most: number }>,
+  value: string,
+): void {
+  if (!/^[a-z]/.test(value)) {
+    wholeNumber(name, value, most);
+    return;
+  }
+  const all = value.split(',');
+  const strange = all.some((one, i) => !cards.includes(one) || all.indexOf(one) < i);
+  if (strange || all.length > most)
+    throw new UsageError(`${name} ${value}: expected up to ${most} of ${cards.join(', ')}, each once`);
 }

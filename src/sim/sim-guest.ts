@@ -1,146 +1,77 @@
-/** `npm run sim -- --game ID`: how fair a guest's chapter is, and whether bots meet all of its cards. */
+/** `npm run sim -- --game ID`: how fair a guest's games are, and whether bots meet all of its cards. */
 import { BotChance } from '../bots/bot-chance.ts';
-import { liesIn } from '../content/files/node-files.ts';
-import {
-  type Answers,
-  botAnswer,
-  chapterLine,
-  chaptersReport,
-  DIFFICULTIES,
-  type Difficulty,
-  doubtsOf,
-  loadFolklore,
-  MET,
-  MOST_HEROES,
-  type PlayedChapter,
-  playChapter,
-  proveChapter,
-  WAYS,
-  type Way,
-} from '../games/folklore/index.ts';
+import type { FairnessTable, GuestSim, ToldGame } from '../games/guest-tools.ts';
+import { GUEST_TOOLS } from '../games/registry-of-tools.ts';
 import { warningLine } from '../words/en/doubts.ts';
 import { problemLines } from '../words/en/problems.ts';
-import { FOLKLORE, filesIn } from './guest-files.ts';
-import { type GuestOptions, readGuestOptions } from './guest-options.ts';
+import { filesIn, guestAt, placeOfGuest } from './guest-files.ts';
+import { type GuestOptions, gameMeant, readGuestOptions } from './guest-options.ts';
 import type { Terminal } from './terminal.ts';
 
-type Content = ReturnType<typeof loadFolklore>['content'];
-
 /**
- * `--game folklore`: bots play chapters of the guest; game i has the seed `S-i`, and the heroes take turns in who is
- * there and who leads. Each is proven: played again from its decisions, and taken back to several places. At the end
- * stands what nobody met. `--report parties` tells how often every party wins instead. The same arguments print the same;
- * the time goes to standard error. Exit 1: a game failed, or the content has a fault.
+ * `--game ID`: bots play games of the guest; game i has the seed `S-i`, and the rest as the guest lets it take turns. Each
+ * is proven: played again from its decisions, and taken back to several places. At the end stands what nobody met.
+ * `--report NAME` prints a table of the guest's instead. The same arguments print the same; the time goes to standard error.
+ * Exit 1: a game failed, or the content has a fault. Throws UsageError.
  */
 export function playGuest(args: readonly string[], terminal: Terminal): number {
-  const { content, problems } = loadFolklore(filesIn(FOLKLORE));
-  const options = readGuestOptions(args, Object.keys(content.heroes));
-  for (const line of problemLines(problems)) terminal.error(line);
-  if (problems.length > 0) return 1;
-  if (options.report === 'parties') {
-    reportParties(options, content, terminal);
+  const ids = GUEST_TOOLS.map(({ id }) => id);
+  const game = gameMeant(args, ids);
+  const opened = GUEST_TOOLS[ids.indexOf(game)]!.open(filesIn(placeOfGuest(game)));
+  for (const line of problemLines(opened.problems)) terminal.error(line);
+  if (opened.problems.length > 0) return 1;
+  const sim = opened.sim();
+  const options = readGuestOptions(args, sim.arguments, Object.keys(sim.tables));
+  if (options.report !== null) {
+    tell(sim.tables[options.report]!(options.own), options, terminal);
     return 0;
   }
   const began = performance.now();
-  const byNumber = new Map<number, PlayedChapter[]>();
-  const left = new Map(MET.map((folder) => [folder, new Set(Object.keys(content[folder]))]));
-  let failed = 0;
-  for (let i = 1; i <= options.games; i++) {
-    const heroes = partyOf(options.heroes, i, Object.keys(content.heroes));
-    try {
-      const game = playOne(options, content, heroes, i);
-      proveChapter(content, game);
-      byNumber.set(heroes.length, [...(byNumber.get(heroes.length) ?? []), game]);
-      for (const folder of MET) for (const card of game.met[folder]) left.get(folder)!.delete(card);
-      if (!options.quiet) terminal.log(`heroes ${heroes.length}  ${chapterLine(game)}`);
-    } catch (error) {
-      failed += 1;
-      terminal.log(`FAILED seed ${options.seed}-${i}: ${String(error)}`);
-    }
+  const { played, failed } = playAll(sim, options, terminal);
+  for (const [group, games] of [...played].sort(([a], [b]) => (a < b ? -1 : 1)))
+    terminal.log(`${group}   ${sim.report(games)}`);
+  const all = [...played.values()].flat();
+  for (const folder of Object.keys(all[0]?.met ?? {})) {
+    const never = opened.cards[folder]!.filter((card) => !all.some(({ met }) => met[folder]!.has(card)));
+    terminal.log(`${folder} never met: ${never.length === 0 ? 'none' : never.join(', ')}`);
   }
-  for (const [many, games] of [...byNumber].sort(([a], [b]) => a - b))
-    terminal.log(`heroes ${many}   ${chaptersReport(games)}`);
-  for (const [folder, never] of left)
-    terminal.log(`${folder} never met: ${never.size === 0 ? 'none' : [...never].join(', ')}`);
   terminal.log(`failed ${failed}`);
   const seconds = (performance.now() - began) / 1000;
   terminal.error(`${options.games} games in ${seconds.toFixed(1)} s, each proven`);
   return failed > 0 ? 1 : 0;
 }
 
-/** Who is there in game i. Where one to four come in turn, all four turns have the same first. */
-function partyOf(asked: GuestOptions['heroes'], i: number, known: readonly string[]): readonly string[] {
-  if (asked !== null && typeof asked !== 'number') return asked;
-  const many = asked ?? 1 + ((i - 1) % MOST_HEROES);
-  const first = asked === null ? Math.ceil(i / MOST_HEROES) : i;
-  return Array.from({ length: many }, (_, k) => known[(first + k) % known.length]!);
-}
-
-function playOne(
-  options: GuestOptions,
-  content: Content,
-  heroes: readonly string[],
-  i: number,
-): PlayedChapter {
-  const seed = `${options.seed}-${i}`;
-  const { way, difficulty } = settingOf(options, i);
-  const setup = {
-    chapter: Object.keys(content.chapters)[0]!,
-    seats: heroes.map((hero) => ({ id: hero, name: hero })),
-    heroes: heroes.map((hero) => ({ hero, seat: hero })),
-    difficulty,
-    finale: options.finale,
-    seed,
-    byHand: false,
-  };
-  return playChapter(content, setup, answersOf(options.bot, way, seed, content));
-}
-
-/** Where nobody says otherwise every turn of the heroes is played by road, then off it; then both in the hard setting. */
-function settingOf(
-  { way, difficulty }: GuestOptions,
-  i: number,
-): { readonly way: Way; readonly difficulty: Difficulty } {
-  const turn = Math.floor((i - 1) / MOST_HEROES ** 2);
-  return {
-    way: way ?? WAYS[turn % WAYS.length]!,
-    difficulty: difficulty ?? DIFFICULTIES[Math.floor(turn / WAYS.length) % DIFFICULTIES.length]!,
-  };
-}
-
-/** A row for every party there can be: how often it wins, and its mean rounds, in each setting that is asked for. */
-function reportParties(options: GuestOptions, content: Content, terminal: Terminal): void {
-  const settings = DIFFICULTIES.flatMap((difficulty) =>
-    WAYS.map((way) => ({ ...options, difficulty, way })),
-  ).filter(
-    ({ difficulty, way }) =>
-      difficulty === (options.difficulty ?? difficulty) && way === (options.way ?? way),
-  );
-  const heads = settings.map(({ difficulty, way }) => `${difficulty}, ${way}`);
-  terminal.log(`| heroes | ${heads.join(' | ')} |`);
-  terminal.log(`|---|${heads.map(() => '--:|').join('')}`);
-  for (const party of partiesOf(Object.keys(content.heroes))) {
-    const cells = settings.map((setting) => {
-      const games = Array.from({ length: options.games }, (_, i) => {
-        // Whoever leads first makes a difference: they take turns.
-        const heroes = party.map((_, k) => party[(i + k) % party.length]!);
-        return playOne(setting, content, heroes, i + 1);
-      });
-      const won = games.filter(({ ending }) => ending === 'won').length / games.length;
-      const rounds = games.reduce((sum, { round }) => sum + round, 0) / games.length;
-      return `${(100 * won).toFixed(0)} %, ${rounds.toFixed(1)}`;
-    });
-    terminal.log(`| ${party.join(', ')} | ${cells.join(' | ')} |`);
+/** All games that are asked for, each proven, by their groups; and how many failed. */
+function playAll(sim: GuestSim, { games, seed: first, own, bot, quiet }: GuestOptions, terminal: Terminal) {
+  const played = new Map<string, ToldGame[]>();
+  let failed = 0;
+  for (let i = 1; i <= games; i++) {
+    const seed = `${first}-${i}`;
+    const chance = new BotChance(seed);
+    try {
+      const game = sim.play({ i, seed, own, byChance: bot === 'random' ? (n) => chance.below(n) : null });
+      game.prove();
+      played.set(game.group, [...(played.get(game.group) ?? []), game]);
+      if (!quiet) terminal.log(game.line);
+    } catch (error) {
+      failed += 1;
+      terminal.log(`FAILED seed ${seed}: ${String(error)}`);
+    }
   }
+  return { played, failed };
 }
 
-/** Every group of one to four, the small ones first. */
-function partiesOf(known: readonly string[]): string[][] {
-  const groups: string[][] = [[]];
-  for (const hero of known) groups.push(...groups.map((group) => [...group, hero]));
-  return groups
-    .filter(({ length }) => length >= 1 && length <= MOST_HEROES)
-    .sort((a, b) => a.length - b.length);
+/** A table of games: in each cell what so many come to. */
+function tell(table: FairnessTable<ToldGame>, { games, seed }: GuestOptions, terminal: Terminal): void {
+  const { head, columns, rows, cell } = table;
+  terminal.log(`| ${head} | ${columns.join(' | ')} |`);
+  terminal.log(`|---|${columns.map(() => '--:|').join('')}`);
+  for (const { name, play } of rows) {
+    const cells = columns.map((_, column) =>
+      cell(Array.from({ length: games }, (__, i) => play(column, i + 1, `${seed}-${i + 1}`))),
+    );
+    terminal.log(`| ${name} | ${cells.join(' | ')} |`);
+  }
 }
 
 /**
@@ -148,22 +79,16 @@ function partiesOf(known: readonly string[]): string[][] {
  * warnings count as faults.
  */
 export function validateGuest(place: string, strict: boolean, terminal: Terminal): number | null {
-  if (!liesIn(place, FOLKLORE)) return null;
-  const { content, problems } = loadFolklore(filesIn(place));
+  const guest = guestAt(place);
+  if (!guest) return null;
+  const { problems, cards, hash, doubts: doubtsThere } = guest.open(filesIn(place));
   for (const line of problemLines(problems)) terminal.error(line);
   if (problems.length > 0) return 1;
-  const doubts = doubtsOf(content);
+  const doubts = doubtsThere();
   for (const doubt of doubts) terminal.error(warningLine(doubt));
-  const { hash, ...cards } = content;
-  const loaded = Object.entries(cards).map(([folder, all]) => `${folder}: ${Object.keys(all).length}`);
+  const loaded = Object.entries(cards).map(([folder, all]) => `${folder}: ${all.length}`);
   terminal.log(
-    `Folklore: ${loaded.join(', ')}\n${doubts.length === 0 ? 'All is in order.' : `Warnings: ${doubts.length}.`} hash: ${hash}`,
+    `${guest.name}: ${loaded.join(', ')}\n${doubts.length === 0 ? 'All is in order.' : `Warnings: ${doubts.length}.`} hash: ${hash}`,
   );
   return strict && doubts.length > 0 ? 1 : 0;
-}
-
-function answersOf(bot: GuestOptions['bot'], way: Way, seed: string, content: Content): Answers {
-  if (bot === 'simple') return (state, prompt) => botAnswer({ state, content }, prompt, way);
-  const chance = new BotChance(seed);
-  return (_, { options }) => options[chance.below(options.length)]!;
 }

@@ -13,8 +13,8 @@ npm run sim -- --encounter ID --record FILE [--seed S] [--bot BOT]   plays one g
 npm run sim -- --everything [--games N] [--seed S] [--workers N] [--quiet]  every encounter, combatant and switch, all bots
 npm run sim -- --report cards [--games N] [--seed S] [--out FILE]     what each card does in games of parties of chance
 npm run sim -- --renew [FOLDER]                                       plays the recorded games anew
-npm run sim -- --game folklore [--games N] [--seed S] [--heroes 1-4|NAME,…] [--difficulty normal|hard] [--way road|off-road] [--bot simple|random] [--quiet]  chapters of another game
-npm run sim -- --game folklore --report parties [--games N] …           how often every party wins`;
+npm run sim -- --game ID [--games N] [--seed S] [--bot simple|random] [--quiet] …   another game, with its own arguments
+npm run sim -- --game ID --report NAME [--games N] …                  a table of it: how fair it is to whom`;
 
 export interface SimOptions {
   readonly encounter: string | null;

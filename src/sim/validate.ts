@@ -18,7 +18,7 @@ first stands first; files that only wait for another are named in one line below
 surely not meant, like an encounter without a way to win.
   PLACE      content, the built-in packs (also without PLACE); or a pack of your own, a folder with a pack.json
              in it, or a zip of one: it is checked together with the built-in packs, whose cards it may name;
-             or content/guests/folklore, another game.
+             or content/guests/ID, another game.
   --strict   warnings count as faults.
   --against OLD  tells what a pack has otherwise than its older self, a folder or a zip: cards, tiles and encounters that
              are new, changed or gone, and the words of the changed ones as they were and as they are.

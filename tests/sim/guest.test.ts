@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { botAnswer, loadFolklore, playChapter, proveChapter } from '../../src/games/folklore/index.ts';
-import { FOLKLORE, filesIn } from '../../src/sim/guest-files.ts';
-import { readGuestOptions } from '../../src/sim/guest-options.ts';
+import { GUEST_TOOLS } from '../../src/games/registry-of-tools.ts';
+import { filesIn, placeOfGuest } from '../../src/sim/guest-files.ts';
+import { gameMeant, readGuestOptions } from '../../src/sim/guest-options.ts';
 import { playGuest, validateGuest } from '../../src/sim/sim-guest.ts';
 import { UsageError } from '../../src/sim/sim-options.ts';
 import type { Terminal } from '../../src/sim/terminal.ts';
@@ -13,20 +14,24 @@ function listening(): { readonly out: string[]; readonly terminal: Terminal } {
   return { out, terminal: { log: (text) => void out.push(text), error: () => {} } };
 }
 
-const KNOWN = ['huntsman', 'lay-brother'];
+const OWN = [
+  { name: '--heroes', most: 4, cards: ['huntsman', 'lay-brother'] },
+  { name: '--way', values: ['road', 'off-road'] },
+] as const;
+const read = (args: readonly string[]) => {
+  gameMeant(args, ['folklore']);
+  return readGuestOptions(args, OWN, ['parties']);
+};
 
 describe('npm run sim -- --game folklore', () => {
   test('has defaults', () => {
-    expect(readGuestOptions(['--game', 'folklore'], KNOWN)).toEqual({
+    expect(read(['--game', 'folklore'])).toEqual({
       games: 1,
       seed: '1',
-      heroes: null,
-      difficulty: null,
-      finale: 'skirmish',
       bot: 'simple',
-      way: null,
       report: null,
       quiet: false,
+      own: { '--heroes': undefined, '--way': undefined },
     });
   });
 
@@ -42,11 +47,18 @@ describe('npm run sim -- --game folklore', () => {
     [['--game', 'folklore', '--games', '0'], '--games 0: expected a whole number'],
     [['--game', 'folklore', '--way', 'air'], '--way air: expected one of road, off-road'],
     [['--game', 'folklore', '--encounter', 'x'], '--encounter: no argument of --game'],
+    [['--game', 'folklore', '--report', 'seats'], '--report seats: expected one of parties'],
     [['--game', 'folklore', '--seed'], '--seed needs a value'],
     [['--game', 'folklore', '--quiet', '--quiet'], '--quiet is given twice'],
   ])('%j is refused in words', (args, words) => {
-    expect(() => readGuestOptions(args, KNOWN)).toThrow(UsageError);
-    expect(() => readGuestOptions(args, KNOWN)).toThrow(words);
+    expect(() => read(args)).toThrow(UsageError);
+    expect(() => read(args)).toThrow(words);
+  });
+
+  test('every guest is called otherwise, and its content lies where it is looked for', () => {
+    const ids = GUEST_TOOLS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, open } of GUEST_TOOLS) expect(open(filesIn(placeOfGuest(id))).problems).toEqual([]);
   });
 
   test('its content is checked by validate, and none else', () => {
@@ -97,7 +109,7 @@ describe('npm run sim -- --game folklore', () => {
   );
 
   test('a chapter that does not come to the same again is no proof', () => {
-    const { content } = loadFolklore(filesIn(FOLKLORE));
+    const { content } = loadFolklore(filesIn(placeOfGuest('folklore')));
     const seats = [{ id: 'one', name: 'One' }];
     const setup = {
       chapter: 'the-grey-miller',

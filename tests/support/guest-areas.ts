@@ -2,6 +2,8 @@ import type { Rule } from './layers.ts';
 
 /** All that the page knows of guests before one is chosen. */
 export const GUEST_REGISTRY = 'src/games/registry.ts';
+/** The same for the command line, and what it wants of each. */
+export const GUEST_TOOLS = ['src/games/registry-of-tools.ts', 'src/games/guest-tools.ts'] as const;
 
 const KERNEL = ['src/engine/kernel/', 'src/engine/rng/'];
 
@@ -17,6 +19,8 @@ export function guestArea(file: string): Rule | undefined {
       types: ['src/ui/', 'src/stores/'],
       packages: /^react$/,
     };
+  if (GUEST_TOOLS.some((one) => one === file))
+    return { files: ['src/games/'], types: ['src/check/'], packages: /^$/ };
   const [, home, room] = /^(src\/games\/[^/]+\/)([^/]+\/)?/.exec(file) ?? [];
   if (home === undefined) return undefined;
   if (room === 'rules/') return { files: [`${home}rules/`, ...KERNEL], packages: /^$/ };
@@ -28,7 +32,7 @@ export function guestArea(file: string): Rule | undefined {
     };
   return {
     files: [home, 'src/check/', ...KERNEL],
-    types: ['src/stores/', 'src/words/', 'src/engine/index.ts'],
+    types: ['src/stores/', 'src/words/', 'src/engine/index.ts', GUEST_TOOLS[1]],
     packages: /^valibot$/,
   };
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { GUEST_REGISTRY, guestArea } from './guest-areas.ts';
+import { GUEST_REGISTRY, GUEST_TOOLS, guestArea } from './guest-areas.ts';
 import type { Import } from './source-text.ts';
 
 /** What the files of one area may import. */
@@ -184,7 +184,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/check/',
       'src/words/',
       'content/',
-      folkloreIndex,
+      ...GUEST_TOOLS,
       engineIndex,
     ],
     types: [campaignIndex],

@@ -1,23 +1,14 @@
+import { doubtsOfGame } from '../../check/guest-content.ts';
 import type { Warning } from '../../check/problem.ts';
-import { jsonPath } from '../../check/problem.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
 import * as wanted from './words/wanted.ts';
 
 /** What is legal in the content, and surely not what its author meant. */
 export function doubtsOf(content: FolkloreContent): Warning[] {
   const { heroes, items, foes, events, maps, chapters } = content;
-  const doubts: Warning[] = [];
-  const doubt = (folder: string, id: string, keys: readonly (string | number)[], text: string): void => {
-    doubts.push({
-      file: `folklore/${folder}/${id}.json`,
-      path: jsonPath(keys),
-      doubt: { doubt: 'said', text },
-    });
-  };
+  const { doubts, doubt, namedTwice } = doubtsOfGame('folklore');
   for (const [folder, cards] of Object.entries({ heroes, items, foes, events, maps, chapters }))
-    for (const { id, name } of Object.values<{ id: string; name: string }>(cards))
-      if (Object.values(cards).some((other) => other.id < id && other.name === name))
-        doubt(folder, id, ['name'], wanted.NAMED_TWICE);
+    namedTwice(folder, cards, wanted.NAMED_TWICE);
   const given = new Set(Object.values(heroes).flatMap((hero) => hero.items));
   for (const { id, copies } of Object.values(items))
     if (copies === 0 && !given.has(id)) doubt('items', id, ['copies'], wanted.NEVER_FOUND);

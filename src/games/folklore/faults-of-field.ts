@@ -1,4 +1,5 @@
-import { type Cards, type Fault, type Key, said, unknownIn } from './faults.ts';
+import { type Fault, type Key, said, unknownIn } from '../../check/guest-content.ts';
+import type { Cards } from './faults.ts';
 import type { FieldSet, FoeCard, GroundCard } from './rules/model/content.ts';
 import { isSameSpace, type Space } from './rules/model/field.ts';
 import { MOST_HEROES } from './rules/model/setup.ts';

@@ -1,4 +1,4 @@
-import type { Expected } from '../../check/messages.ts';
+import { type Fault, type Key, said } from '../../check/guest-content.ts';
 import {
   type ChapterCard,
   DECKS,
@@ -13,29 +13,7 @@ import { roundsFor, stepsTo } from './rules/queries/destinations.ts';
 import { CARD_IN_DECK_WANTED } from './words/reports.ts';
 import * as wanted from './words/wanted.ts';
 
-export type Key = string | number;
 export type Cards = Omit<FolkloreContent, 'hash'>;
-
-export interface Fault {
-  /** Folder and id. */
-  readonly at: string;
-  readonly keys: readonly Key[];
-  readonly expected: Expected;
-  readonly got: unknown;
-}
-
-/** A name that nothing has. */
-export function* unknownIn(
-  known: Readonly<Record<string, unknown>>,
-  at: string,
-  keys: readonly Key[],
-  got: string,
-): Generator<Fault> {
-  if (!Object.hasOwn(known, got))
-    yield { at, keys, expected: { what: 'one-of', names: Object.keys(known) }, got };
-}
-
-export const said = (text: string): Expected => ({ what: 'said', text });
 
 /** Places of one id or one name, ways that lead nowhere or stand there twice, places nobody can come to. */
 export function* faultsOfMap(map: MapCard): Generator<Fault> {

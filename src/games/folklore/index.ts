@@ -1,8 +1,28 @@
 /** Folklore, a guest at the table: a chapter on the road (F1). The game's only door. */
-export { botAnswer, WAYS, type Way } from './bot.ts';
-export { folkloreCases } from './cases/open-case.ts';
-export { doubtsOf } from './doubts.ts';
+import type { GuestTools } from '../guest-tools.ts';
+import { folkloreCases } from './cases/open-case.ts';
+import { doubtsOf } from './doubts.ts';
+import { loadFolklore } from './load-folklore.ts';
+import { chaptersSim } from './sim-chapters.ts';
+
+export { botAnswer } from './bot.ts';
 export { loadFolklore } from './load-folklore.ts';
-export { type Answers, MET, type PlayedChapter, playChapter, proveChapter } from './play-chapter.ts';
-export { DIFFICULTIES, type Difficulty, FINALES, type Finale, MOST_HEROES } from './rules/model/setup.ts';
-export { chapterLine, chaptersReport } from './words/reports.ts';
+export { playChapter, proveChapter } from './play-chapter.ts';
+
+/** Folklore for the command line. */
+export const FOLKLORE_TOOLS: GuestTools = {
+  id: 'folklore',
+  name: 'Folklore',
+  open(files) {
+    const { content, problems } = loadFolklore(files);
+    const { hash, ...cards } = content;
+    return {
+      problems,
+      hash,
+      cards: Object.fromEntries(Object.entries(cards).map(([folder, all]) => [folder, Object.keys(all)])),
+      doubts: () => doubtsOf(content),
+      sim: () => chaptersSim(content),
+    };
+  },
+  cases: folkloreCases,
+};

@@ -1,27 +1,18 @@
-import { didYouMean } from '../../check/did-you-mean.ts';
-import { readJson } from '../../check/json-error.ts';
-import { parseValue } from '../../check/parse-value.ts';
-import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
-import type { Schema } from '../../check/schemas.ts';
-import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
 import {
-  type Cards,
   type Fault,
-  faultsOfChapter,
-  faultsOfDecks,
-  faultsOfMap,
-  faultsOfPrices,
+  type GuestFile,
   type Key,
+  readCards,
+  said,
   unknownIn,
-} from './faults.ts';
+} from '../../check/guest-content.ts';
+import type { Problem } from '../../check/problem.ts';
+import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
+import { type Cards, faultsOfChapter, faultsOfDecks, faultsOfMap, faultsOfPrices } from './faults.ts';
 import { faultsOfFieldSet, faultsOfGround, faultsOfSummons } from './faults-of-field.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
-import { packSchema, SCHEMAS } from './schemas.ts';
+import { SCHEMAS } from './schemas.ts';
 import { FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
-
-type Folder = keyof typeof SCHEMAS;
-
-const FOLDERS = Object.keys(SCHEMAS) as readonly Folder[];
 
 /** Fields no rule reads: a sentence may be mended and a game of before still be of the same content. */
 const UNREAD: ReadonlySet<string> = new Set([
@@ -36,12 +27,6 @@ const UNREAD: ReadonlySet<string> = new Set([
   'size',
 ]);
 
-export interface GuestFile {
-  /** Ends in `pack.json` or `<folder>/<id>.json`. */
-  readonly path: string;
-  readonly text: string;
-}
-
 export interface LoadedFolklore {
   readonly content: FolkloreContent;
   /** Everything that is wrong, by file and place. A file with a fault is left out. */
@@ -50,52 +35,11 @@ export interface LoadedFolklore {
 
 /** The files of the game, checked: by themselves first, then against one another. */
 export function loadFolklore(files: readonly GuestFile[]): LoadedFolklore {
-  const problems: Problem[] = [];
-  const cards: Record<Folder, Record<string, unknown>> = {
-    heroes: {},
-    items: {},
-    foes: {},
-    events: {},
-    maps: {},
-    chapters: {},
-    grounds: {},
-  };
-  const paths = new Map<string, string>();
-  for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const told = (findings: readonly Finding[]) =>
-      problems.push(...findings.map((finding) => ({ file: path, ...finding })));
-    const [parent = '', file = ''] = path.split('/').slice(-2);
-    const read = readJson(text);
-    const folder = FOLDERS.find((one) => one === parent);
-    if (!read.ok) told([{ path: '$', ...read.error }]);
-    else if (file === 'pack.json') {
-      const parsed = parseValue(packSchema, read.value);
-      if (!parsed.ok) told(parsed.problems);
-    } else if (!folder)
-      told([{ path: '$', expected: { what: 'place-of-content', folders: FOLDERS }, got: shown(parent) }]);
-    else {
-      const schema: Schema<{ readonly id: string }> = SCHEMAS[folder];
-      const parsed = parseValue(schema, read.value);
-      const name = file.replace(/\.json$/, '');
-      if (!parsed.ok) told(parsed.problems);
-      else if (parsed.value.id !== name)
-        told([{ path: '$.id', expected: { what: 'name-of-file', name }, got: shown(parsed.value.id) }]);
-      else {
-        cards[folder][name] = parsed.value;
-        paths.set(`${folder}/${name}`, path);
-      }
-    }
-  }
-  const checked = cards as unknown as Cards;
-  for (const { at, keys, expected, got } of faultsAmong(checked)) {
-    const hint = expected.what === 'one-of' ? didYouMean(String(got), expected.names) : undefined;
-    const file = paths.get(at) ?? at;
-    problems.push({ file, path: jsonPath(keys), expected, got: shown(got), ...(hint ? { hint } : {}) });
-  }
-  return {
-    content: { ...checked, hash: hashText(canonicalJson(checked, UNREAD)) },
-    problems,
-  };
+  const { cards, problems } = readCards<Cards>(
+    { game: 'folklore', schemas: SCHEMAS, among: faultsAmong },
+    files,
+  );
+  return { content: { ...cards, hash: hashText(canonicalJson(cards, UNREAD)) }, problems };
 }
 
 function* faultsAmong(cards: Cards): Generator<Fault> {
@@ -136,7 +80,7 @@ function* faultsOfEvent(cards: Cards, { id, do: first = [], choices }: EventCard
   for (const [i, choice] of (choices ?? []).entries())
     yield* faultsOfEffects(cards, at, ['choices', i, 'do'], choice.do, true);
   if (choices?.every(({ needs }) => needs !== undefined))
-    yield { at, keys: ['choices'], expected: { what: 'said', text: FREE_CHOICE_WANTED }, got: choices };
+    yield { at, keys: ['choices'], expected: said(FREE_CHOICE_WANTED), got: choices };
 }
 
 /** A fight takes the place of what the card would do after it: it may only be the last. */
@@ -153,6 +97,6 @@ function* faultsOfEffects(
       yield* faultsOfFieldSet(cards, at, [...keys, i, 'encounter'], effect.encounter);
     else continue;
     if (!isLast || i < effects.length - 1)
-      yield { at, keys: [...keys, i], expected: { what: 'said', text: FIGHT_LAST_WANTED }, got: effect };
+      yield { at, keys: [...keys, i], expected: said(FIGHT_LAST_WANTED), got: effect };
   }
 }

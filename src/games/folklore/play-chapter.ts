@@ -1,5 +1,5 @@
-import { LoggedSession } from '../../engine/kernel/log.ts';
-import { type FolkloreLog, type FolkloreSession, folklore } from './rules/folklore-game.ts';
+import { playOut, provePlayed } from '../../engine/kernel/played-out.ts';
+import { type FolkloreLog, folklore } from './rules/folklore-game.ts';
 import type { FolkloreContent } from './rules/model/content.ts';
 import type { FolkloreEvent } from './rules/model/events.ts';
 import type { FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
@@ -26,11 +26,7 @@ export type Answers = (state: FolkloreState, prompt: FolklorePrompt) => Folklore
 
 /** A chapter from its set-up to its end, with these answers. Throws Error where it does not end. */
 export function playChapter(content: FolkloreContent, setup: FolkloreSetup, answers: Answers): PlayedChapter {
-  const session: FolkloreSession = new LoggedSession(folklore(content), setup);
-  while (session.pending) {
-    if (session.decisions.length > MOST_DECISIONS) throw new Error(`over ${MOST_DECISIONS} decisions`);
-    session.decide(answers(session.state, session.pending).id);
-  }
+  const session = playOut(folklore(content), setup, (state, prompt) => answers(state, prompt).id);
   const { ending, round, heroes } = session.state;
   return {
     seed: setup.seed,
@@ -43,9 +39,6 @@ export function playChapter(content: FolkloreContent, setup: FolkloreSetup, answ
     log: session.toLog(),
   };
 }
-
-/** No chapter takes a tenth of them, however badly it is played. */
-const MOST_DECISIONS = 5000;
 
 function metIn(events: readonly FolkloreEvent[]): Met {
   const met = { events: new Set<string>(), foes: new Set<string>(), items: new Set<string>() };
@@ -60,21 +53,7 @@ function metIn(events: readonly FolkloreEvent[]): Met {
   return met;
 }
 
-/**
- * Plays a chapter again from its decisions, then takes it back to its beginning, to a third, to two thirds and to its
- * last question, each time forth again. Throws Error where it comes to another end, or tells something else on the way.
- */
+/** Plays a chapter again and back and forth (`provePlayed`). Throws Error where it is another then. */
 export function proveChapter(content: FolkloreContent, { log }: Pick<PlayedChapter, 'log'>): void {
-  const session: FolkloreSession = new LoggedSession(folklore(content), log.setup);
-  for (const { option } of log.decisions) session.decide(option);
-  if (session.hash !== log.hash) throw new Error('played again it came to another end');
-  const told = JSON.stringify(session.events);
-  const many = log.decisions.length;
-  for (const place of [0, Math.floor(many / 3), Math.floor((2 * many) / 3), many - 1]) {
-    session.rewind(Math.max(0, place));
-    while (session.canRedo) session.redo();
-    if (session.hash !== log.hash) throw new Error(`taken back to ${place} it came to another end`);
-    if (JSON.stringify(session.events) !== told)
-      throw new Error(`taken back to ${place} it went another way`);
-  }
+  provePlayed(folklore(content), log);
 }

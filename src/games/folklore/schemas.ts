@@ -1,5 +1,6 @@
 /** What the files of Folklore are: maps, heroes, foes, items, chapters. */
 import * as v from 'valibot';
+import { cardId as id } from '../../check/guest-content.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import {
@@ -39,11 +40,6 @@ import { DICE } from './rules/model/dice.ts';
 import { DICE_WANTED } from './words/reports.ts';
 import { ROW_WANTED } from './words/wanted.ts';
 
-const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects({ what: 'id' })),
-  v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
-);
 const dice = v.pipe(v.string(), v.regex(DICE, expects({ what: 'said', text: DICE_WANTED })));
 const few0 = wholeUpTo(0, 9);
 /** What a roll of a hundred faces is compared with. */
@@ -248,11 +244,3 @@ export const SCHEMAS = {
   chapters: chapter,
   grounds: ground,
 } as const;
-
-export const packSchema = fields({
-  id,
-  name,
-  game: v.literal('folklore'),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, expects({ what: 'version' }))),
-  licence: text,
-});

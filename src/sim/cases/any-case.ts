@@ -1,7 +1,7 @@
 import { isRecord } from '../../check/is-record.ts';
 import type { CardIndex } from '../../engine/index.ts';
-import { folkloreCases } from '../../games/folklore/index.ts';
-import { FOLKLORE, filesIn } from '../guest-files.ts';
+import { GUEST_TOOLS } from '../../games/registry-of-tools.ts';
+import { filesIn, placeOfGuest } from '../guest-files.ts';
 import { CaseError } from './case-error.ts';
 import { casesOf, type GuestResult } from './guest-case.ts';
 import { parseCase, refuseNewer } from './parse-case.ts';
@@ -10,21 +10,18 @@ import { unmet } from './unmet.ts';
 
 type Runner = (value: unknown, root?: string) => GuestResult;
 
-/** The games beside Middara that cases can be of. */
-const GUESTS: Readonly<Record<string, () => Runner>> = {
-  folklore: () => casesOf(folkloreCases(filesIn(FOLKLORE))),
-};
-
 const ready = new Map<string, Runner>();
 
 /** Runs cases of a game beside Middara. Throws CaseError where there is none of that name. */
 export function guestRunner(game: unknown, root = '$'): Runner {
-  if (typeof game !== 'string' || !Object.hasOwn(GUESTS, game)) {
-    const names = Object.keys(GUESTS).join(', ');
+  const tools = GUEST_TOOLS.find(({ id }) => id === game);
+  if (!tools) {
+    const names = GUEST_TOOLS.map(({ id }) => id).join(', ');
     throw new CaseError(`${root}.game`, `no field at all for Middara, or one of ${names}, got "${game}"`);
   }
-  const runner = ready.get(game) ?? GUESTS[game]!();
-  ready.set(game, runner);
+  const { id } = tools;
+  const runner = ready.get(id) ?? casesOf(tools.cases(filesIn(placeOfGuest(id))));
+  ready.set(id, runner);
   return runner;
 }
 

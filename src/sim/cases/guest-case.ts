@@ -1,57 +1,16 @@
 /** What comes of a rule case of another game: set up, answered, held against what it wants. */
 import * as v from 'valibot';
+import type { CaseGame, CasePlayed, OpenCase } from '../../check/case-game.ts';
 import { CASE_VERSION } from '../../check/case-version.ts';
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { isRecord } from '../../check/is-record.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
-import {
-  type ChancePort,
-  RefusedDecision,
-  RulesError,
-  ScriptError,
-  ScriptedChance,
-} from '../../engine/index.ts';
+import { RefusedDecision, RulesError, ScriptError, ScriptedChance } from '../../engine/index.ts';
 import { CaseError } from './case-error.ts';
 import { list, text, whole } from './case-fields.ts';
 import { unmet, type Wanted } from './unmet.ts';
-
-/** A game as far as a case plays it. */
-interface Played<S> {
-  readonly state: S;
-  readonly events: readonly { readonly type: string }[];
-  readonly pending: {
-    readonly kind: string;
-    readonly seat: string;
-    readonly options: readonly { readonly id: string }[];
-  } | null;
-  decide(option: string): void;
-}
-
-/** A case whose cards and beginning are in order. */
-interface OpenCase<S> {
-  /** The cards that may lie in a pile, by the name of the pile. */
-  readonly piles: Readonly<Record<string, readonly string[]>>;
-  /** Options no question of the game can ever have are told, so that none is expected to be missing by a slip. */
-  optionFault(option: string): Omit<Finding, 'path'> | null;
-  begin(chance: ChancePort): Played<S>;
-  /** What comes of what the case asks of the position at the end, in order. */
-  answers(state: S): readonly unknown[];
-  /** All that may be expected of a state. */
-  outline(state: S): Readonly<Record<string, unknown>>;
-}
-
-/** What a game gives so that cases can show its rules: `Own` is what a case says beside what every case does. */
-export interface CaseGame<Own, S> {
-  readonly schema: Schema<Own>;
-  /** The fields of that schema. */
-  readonly fields: readonly string[];
-  readonly eventTypes: readonly string[];
-  /** How many sides a die of that name has; null where there is none. */
-  sidesOf(die: string): number | null;
-  open(own: Own): OpenCase<S> | { readonly problems: readonly Finding[] };
-}
 
 export interface GuestResult {
   readonly name: string;
@@ -241,7 +200,7 @@ function checkNever(
   });
 }
 
-function decideAll<S>(played: Played<S>, decisions: CommonCase['decisions'], root: string): void {
+function decideAll<S>(played: CasePlayed<S>, decisions: CommonCase['decisions'], root: string): void {
   decisions.forEach((decision, i) => {
     const path = `${root}.decisions[${i}]`;
     const { pending } = played;

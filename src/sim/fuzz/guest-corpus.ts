@@ -4,7 +4,7 @@ import { botAnswer, loadFolklore } from '../../games/folklore/index.ts';
 import { folkloreGames, folkloreGuest } from '../../games/folklore/table/folklore-guest.ts';
 import { memoryCells } from '../../stores/kept/cells.ts';
 import type { AnySavedGame } from '../../stores/kept/saved-game.ts';
-import { FOLKLORE, filesIn } from '../guest-files.ts';
+import { filesIn, placeOfGuest } from '../guest-files.ts';
 import { visitsTo } from './try-guest.ts';
 
 export type GuestContent = ReturnType<typeof loadFolklore>['content'];
@@ -30,7 +30,7 @@ export interface GuestCorpus {
 }
 
 export async function readGuestCorpus(): Promise<GuestCorpus> {
-  const { content } = loadFolklore(filesIn(FOLKLORE));
+  const { content } = loadFolklore(filesIn(placeOfGuest('folklore')));
   const at = (many: number, finale: Setup['finale'], wanted: (state: GuestState) => boolean) =>
     momentOf(content, setupOf(content, many, finale), wanted);
   return {

@@ -1,5 +1,5 @@
 import { loadContent } from '../../content/index.ts';
-import { type FolkloreReplay, folkloreGames } from '../../games/folklore/table/folklore-guest.ts';
+import { folkloreGames } from '../../games/folklore/table/folklore-guest.ts';
 import { gameStorage } from '../../stores/kept/game-storage.ts';
 import { type Came, FuzzFailure } from './failure.ts';
 import type { GuestContent } from './guest-corpus.ts';
@@ -9,9 +9,14 @@ import { type GameInput, tryGiven, tryRecord, type Visits } from './try-kept.ts'
 /** Beside a guest, the table's own game has nothing to do: its cards are none. */
 const NOTHING = loadContent([]);
 
+type Watched = Extract<
+  Awaited<ReturnType<ReturnType<typeof folkloreGames>['watch']>>,
+  { readonly ok: true }
+>['value'];
+
 /** Visits to a table that has the guest. */
 export const visitsTo =
-  (content: GuestContent): Visits<FolkloreReplay> =>
+  (content: GuestContent): Visits<Watched> =>
   (cells) => {
     const table = tableWith(libraryOf(NOTHING), gameStorage(cells), [
       { id: 'folklore', games: async (ground) => folkloreGames(content, ground) },
@@ -27,7 +32,7 @@ export async function tryGuest({ as, text }: GameInput, content: GuestContent): 
 }
 
 /** Every line of it is told in words. */
-function look({ feed }: FolkloreReplay): void {
+function look({ feed }: Watched): void {
   const odd = feed.find(({ text }) => /\bundefined\b|\bNaN\b|\[object /.test(text));
   if (odd) throw new FuzzFailure(`told as: ${odd.text}`);
 }

@@ -10,7 +10,8 @@ import {
 import { canonicalJson } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { GameDeps } from '../game/game-deps.ts';
-import { createPlayed, type GameState, type PlayedGame } from '../game/game-store.ts';
+import { createPlayed } from '../game/game-store.ts';
+import type { GameState, PlayedGame } from '../game/played-game.ts';
 import type { Timer } from '../game/pace.ts';
 import { noStakes, type Stakes } from '../kept/at-stake.ts';
 import type { Cells } from '../kept/cells.ts';

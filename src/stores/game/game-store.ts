@@ -1,80 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AsksForItself, OverBudget, RefusedDecision } from '../../engine/index.ts';
 import { keptGame } from '../kept/kept-game.ts';
-import type { GameAbout, KeptGame, LaidTurn, OwnNote, SavedGame, Touched } from '../kept/saved-game.ts';
+import type { GameAbout, KeptGame, Touched } from '../kept/saved-game.ts';
 import { messageOf } from '../message-of.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import type { GameDeps } from './game-deps.ts';
 import { createGestures } from './gestures.ts';
 import type { Play } from './play.ts';
+import type { GameState, PlayedGame } from './played-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 import type { GameTypes, Played } from './types.ts';
-import { type Undoing, undoingOf } from './undoing.ts';
+import { takingBackOf } from './undoing.ts';
 import { createWeighing } from './weighing.ts';
-
-/** What the screen renders. The view follows the rules at the pace of the animation. */
-export interface GameState<G extends GameTypes> extends Shown<G> {
-  readonly name: string;
-  readonly decisions: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** A course of answers under way: a walk. */
-  readonly route: G['course'] | null;
-  /** Offers passed without asking, by key. */
-  readonly autoPass: readonly string[];
-  /** What is answered unasked for a while, by key; an undo forgets it. */
-  readonly forNow: readonly string[];
-  /** Notes of the players' own, by their moments. */
-  readonly own: readonly OwnNote[];
-  /** The rules broke on a decision; it was taken back. */
-  readonly fault: string | null;
-}
-
-/** A game on the table: the session stays inside, the state outside is what is shown of it. */
-export interface PlayedGame<G extends GameTypes> {
-  readonly id: string;
-  /** The campaign it belongs to. */
-  readonly campaign?: string | undefined;
-  readonly store: StoreApi<GameState<G>>;
-  readonly session: G['session'];
-  decide(option: string): void;
-  /** Gives these answers one after the other, as one thing to take back; ends where one is not on offer. */
-  decideAll(options: readonly string[]): void;
-  /** Goes back to so many decisions, and gives these answers from there: as one thing to take back. */
-  decideInstead(from: number, options: readonly string[]): void;
-  /** Gives its answers one after the other, as long as they are on offer. */
-  follow(course: G['course']): void;
-  leaveRoute(): void;
-  /** From now on an offer is passed without asking, or asked about again. */
-  setAutoPass(key: string, on: boolean): void;
-  /** For a while these are answered without asking. */
-  answerForNow(keys: readonly string[]): void;
-  /** What an undo would take back now; null for nothing. */
-  undoing(): Undoing | null;
-  /** Takes it back; the game is marked where that goes past what nobody could know. */
-  undo(): void;
-  redo(): void;
-  /** Shows everything that waits at once, up to what is held; from there it goes on. */
-  skip(): void;
-  hurry(on: boolean): void;
-  /** Goes on from what is held until somebody has read it. */
-  goOn(): void;
-  /** Holds what is being shown; pressed again, it goes on. */
-  pause(): void;
-  forgiveFault(): void;
-  rename(name: string): void;
-  /** The players' own notes, as they are from now on. */
-  writeNotes(own: readonly OwnNote[]): void;
-  /** The turns that are laid out and not taken, from now on. */
-  writePlans(plans: readonly LaidTurn[]): void;
-  record(): SavedGame<G>;
-  /** Keeps what is new in it. */
-  save(): void;
-  /** As whoever keeps it sees it. */
-  readonly kept: KeptGame<G>;
-  /** Stops the clock when the game leaves the screen. */
-  close(): void;
-}
 
 export interface PlayedStart<G extends GameTypes> extends GameAbout {
   readonly session: G['session'];
@@ -106,9 +43,10 @@ export function createPlayed<G extends Played<G>>(
 
   const showing = createShowing<G>({ ...deps, session, play, goesOn });
   const weighing = play.weigh ? createWeighing<G['question']>(play.weigh, deps.timer) : null;
+  const back = takingBackOf<G>({ session, play, last: gestures.last });
   const counts = () => {
     const decisions = session.decisions.length;
-    return { decisions, canUndo: decisions > 0, canRedo: session.canRedo };
+    return { decisions, ...back.counts(), canRedo: session.canRedo };
   };
   const store = createStore<GameState<G>>(() => ({
     ...showing.begin(play.copy(beginning), notes),
@@ -170,7 +108,7 @@ export function createPlayed<G extends Played<G>>(
    * once everything has been shown.
    */
   function goesOn(pending: G['question'] | null): boolean {
-    const next = nextWaiting(pending);
+    const next = nextWaiting(pending) ?? ofMachine(pending);
     if (next !== null) {
       carryOut(next);
       return true;
@@ -194,6 +132,11 @@ export function createPlayed<G extends Played<G>>(
     const { autoPass, forNow, view } = store.getState();
     return session.canRedo ? null : play.unasked(pending, [...autoPass, ...forNow], view);
   }
+  /** What a seat that plays by itself answers. */
+  const ofMachine = (pending: G['question'] | null): string | null =>
+    pending && play.machines?.seats.has(pending.seat)
+      ? play.machines.answer(pending, store.getState().view)
+      : null;
   /** What nothing hangs on. */
   const weighed = (pending: G['question'] | null): string | null =>
     pending && !session.canRedo ? (weighing?.answerOf(pending) ?? null) : null;
@@ -261,11 +204,6 @@ export function createPlayed<G extends Played<G>>(
     gestures.begin(session.decisions.length);
     carryOut(first);
   }
-
-  const undoing = (): Undoing | null => {
-    const now = session.decisions.length;
-    return now === 0 ? null : undoingOf(session, gestures.last(now), play.reveals);
-  };
 
   /** Notes it; gives what shows the note. */
   function note(at: number, made: NoteMade): () => void {
@@ -338,9 +276,9 @@ export function createPlayed<G extends Played<G>>(
       store.setState(({ forNow }) => ({ forNow: [...forNow, ...keys] }));
       answerIfPassed();
     },
-    undoing,
+    undoing: back.undoing,
     undo() {
-      const goes = undoing();
+      const goes = back.undoing();
       if (!goes || keeping) return;
       const { to, decisions, saw } = goes;
       gestures.back(session.decisions.length, to);
@@ -367,6 +305,10 @@ export function createPlayed<G extends Played<G>>(
       if (!busy || keeping) return;
       if (held) return showing.goOn(shown);
       showing.end(shown);
+    },
+    wake() {
+      const answer = keeping ? null : ofMachine(store.getState().pending);
+      if (answer !== null) carryOut(answer);
     },
     hurry: (on) => showing.hurry(shown, on),
     goOn() {

@@ -28,6 +28,19 @@ export interface Play<G extends GameTypes> {
   /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
   reveals(event: G['event']): Revealed | null;
   /**
+   * Whether somebody else has looked since: nobody goes back past it, and the undo says why. Absent in games whose hands
+   * lie open.
+   */
+  fences?(event: G['event']): boolean;
+  /**
+   * Who plays by itself, by seats: its answer comes once all is shown, as every other decision, and no undo stops there.
+   * Absent: persons alone.
+   */
+  readonly machines?: {
+    readonly seats: ReadonlySet<string>;
+    answer(question: G['question'], view: G['state']): string;
+  };
+  /**
    * How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`: dice
    * are seen to tumble; `haste`: what times are multiplied by just now.
    */

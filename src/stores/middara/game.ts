@@ -8,12 +8,8 @@ import {
   seatNamesOf,
 } from '../../engine/index.ts';
 import type { GameDeps } from '../game/game-deps.ts';
-import {
-  createPlayed,
-  type GameState as GameStateOf,
-  type PlayedGame,
-  type Save,
-} from '../game/game-store.ts';
+import { createPlayed, type Save } from '../game/game-store.ts';
+import type { GameState as GameStateOf, PlayedGame } from '../game/played-game.ts';
 import type { GameAbout } from '../kept/saved-game.ts';
 import { wholeOrNot } from '../whole-words.ts';
 import { rulesOf } from './held-encounter.ts';

@@ -8,8 +8,9 @@ import {
   type Rules,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { createPlayed, type PlayedGame } from '../game/game-store.ts';
+import { createPlayed } from '../game/game-store.ts';
 import type { Play } from '../game/play.ts';
+import type { PlayedGame } from '../game/played-game.ts';
 import { nothingRecorded, RecordFault } from '../game/record-fault.ts';
 import { createWatched, type WatchedGame } from '../game/replay-store.ts';
 import type { GameTypes } from '../game/types.ts';

@@ -57,3 +57,15 @@ export function guestGames<G extends GuestTypes>(game: GuestGame<G>, ground: Gro
     },
   };
 }
+
+/** The games on a table of a guest that is made of its content: for the same ground the same. */
+export function gamesByGround<C, G extends GuestTypes>(
+  game: (content: C) => GuestGame<G>,
+): (content: C, ground: Ground) => GamesOfGuest<G> {
+  const known = new WeakMap<Ground, GamesOfGuest<G>>();
+  return (content, ground) => {
+    const games = known.get(ground) ?? guestGames(game(content), ground);
+    known.set(ground, games);
+    return games;
+  };
+}

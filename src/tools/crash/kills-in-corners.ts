@@ -127,18 +127,18 @@ const guest: Corner = {
     const on = page.getByRole('link', { name: /^Continue/ });
     if ((await on.count()) > 0) await on.first().click();
     else await beginChapter(page, address);
-    await page.locator('.folk-page button, .folk .question, .folk-over').first().waitFor();
-    if (!(await page.locator('.folk-over').isVisible())) return;
+    await page.locator('.guest-page button, .folk .question, .guest-over').first().waitFor();
+    if (!(await page.locator('.guest-over').isVisible())) return;
     await beginChapter(page, address);
-    await page.locator('.folk-page button').first().waitFor();
+    await page.locator('.guest-page button').first().waitFor();
   },
   async deed(page) {
     // A page of its story is read first; that is no decision. Then the first answer, until it is shown.
     await page.waitForFunction(
       (before) => {
         const folk = document.querySelector<HTMLElement>('.folk');
-        if (Number(folk?.dataset.decisions) > before || document.querySelector('.folk-over')) return true;
-        const read = document.querySelector<HTMLElement>('.folk-page button');
+        if (Number(folk?.dataset.decisions) > before || document.querySelector('.guest-over')) return true;
+        const read = document.querySelector<HTMLElement>('.guest-page button');
         if (read) read.click();
         else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
         return false;

@@ -7,6 +7,7 @@ import * as switches from './switch-words.ts';
 import { tellOf } from './tell/tell.ts';
 import * as uiAfter from './ui/after.ts';
 import * as uiExchange from './ui/exchange.ts';
+import * as uiGuestTable from './ui/guest-table.ts';
 import * as uiLab from './ui/lab.ts';
 import * as latePanels from './ui/late-panels.ts';
 import * as lateScreens from './ui/late-screens.ts';
@@ -45,6 +46,7 @@ export const en = {
     ...atFirst.ui,
     after: uiAfter,
     exchange: uiExchange,
+    guestTable: uiGuestTable,
     lab: uiLab,
     loadout: uiLoadout,
     looks: uiLooks,

@@ -7,15 +7,10 @@ import type { EncounterSession } from '../../../src/engine/index.ts';
 import type { Folklore } from '../../../src/games/folklore/table/play.ts';
 import type { Abraxis } from '../../../src/stores/abraxis/abraxis-play.ts';
 import type { GameDeps } from '../../../src/stores/game/game-deps.ts';
-import {
-  createPlayed,
-  type GameState,
-  type PlayedGame,
-  type PlayedStart,
-  type Save,
-} from '../../../src/stores/game/game-store.ts';
+import { createPlayed, type PlayedStart, type Save } from '../../../src/stores/game/game-store.ts';
 import type { MirroredGame } from '../../../src/stores/game/mirror.ts';
 import type { Play } from '../../../src/stores/game/play.ts';
+import type { GameState, PlayedGame } from '../../../src/stores/game/played-game.ts';
 import type { WatchedGame } from '../../../src/stores/game/replay-store.ts';
 import type { GameTypes, Played } from '../../../src/stores/game/types.ts';
 import type {

@@ -242,7 +242,7 @@ describe('Folklore at the table', () => {
     await user.keyboard('l');
     await user.click(screen.getByRole('button', { name: 'Log' }));
     // The line itself: the page of the book beside it is to be read, not heard.
-    const [line, rule] = document.querySelector('.folk-chronicle li > span')!.childNodes;
+    const [line, rule] = document.querySelector('.guest-chronicle li > span')!.childNodes;
     expect(rule).toHaveTextContent(/p\.\d+/);
     expect(aloud.textContent).toBe(line!.textContent);
     await user.keyboard('?');

@@ -1,42 +1,15 @@
-import { didYouMean } from '../../../check/did-you-mean.ts';
-import { type Finding, jsonPath, shown } from '../../../check/problem.ts';
-import { type GuestFile, loadFolklore } from '../load-folklore.ts';
+import { caseFaults, strangeName } from '../../../check/case-faults.ts';
+import { type Finding, shown } from '../../../check/problem.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
 import { firstChapter } from './beginning.ts';
 import { type FolkloreCase, heroesOf } from './case-schema.ts';
 import { EXHAUSTED_WANTED, HERO_ONCE_WANTED, mostWanted, OPTION_WANTED } from './case-wanted.ts';
-import { checkField, checkOnField, type Faults } from './check-field.ts';
-
-/** The content with the cards a case has of its own, and every fault of these with its place in the case. */
-export function contentOf(
-  files: readonly GuestFile[],
-  { cards }: FolkloreCase,
-): { readonly content: FolkloreContent; readonly problems: readonly Finding[] } {
-  const places = new Map<string, string>();
-  const own = Object.entries(cards).flatMap(([folder, list]) =>
-    list.map((card, i): GuestFile => {
-      const path = `folklore/${folder}/${card.id}.json`;
-      places.set(path, jsonPath(['cards', folder, i]));
-      return { path, text: JSON.stringify(card) };
-    }),
-  );
-  const others = files.filter(({ path }) => !own.some((one) => path.endsWith(one.path)));
-  const { content, problems } = loadFolklore([...others, ...own]);
-  return {
-    content,
-    problems: problems.map(({ file, ...finding }) => {
-      const place = places.get(file);
-      return place === undefined
-        ? { ...finding, path: jsonPath(['cards']) }
-        : { ...finding, path: finding.path.replace('$', place) };
-    }),
-  };
-}
+import { checkField, checkOnField } from './check-field.ts';
 
 /** What of a case is not there, or cannot be so; each with its place. */
 export function faultsOfCase(one: FolkloreCase, content: FolkloreContent): Finding[] {
   const { begin, queries } = one;
-  const faults = faultsHere();
+  const faults = caseFaults();
   const { said, known } = faults;
   const chapter = begin.chapter ?? firstChapter(content);
   known(['begin', 'chapter'], chapter, Object.keys(content.chapters));
@@ -97,36 +70,15 @@ export function faultsOfCase(one: FolkloreCase, content: FolkloreContent): Findi
   return faults.found;
 }
 
-function faultsHere(): Faults {
-  const found: Finding[] = [];
-  return {
-    found,
-    said(keys, text, got) {
-      found.push({ path: jsonPath(keys), expected: { what: 'said', text }, got: shown(got) });
-    },
-    known(keys, got, names) {
-      if (got === undefined || names.includes(got)) return;
-      const hint = didYouMean(got, names);
-      const fault = { path: jsonPath(keys), expected: { what: 'one-of', names } as const, got: shown(got) };
-      found.push({ ...fault, ...(hint ? { hint } : {}) });
-    },
-  };
-}
-
 /** Words no option begins with, and places, items that are not there. */
 export function optionFault(option: string, content: FolkloreContent): Omit<Finding, 'path'> | null {
   const [word = '', name = ''] = option.split(':');
-  const fault = (names: readonly string[], got: string) => {
-    if (names.includes(got)) return null;
-    const hint = didYouMean(got, names);
-    return { expected: { what: 'one-of', names } as const, got: shown(got), ...(hint ? { hint } : {}) };
-  };
   if (word === 'go')
-    return fault(
-      Object.values(content.maps).flatMap(({ places }) => places.map(({ id }) => id)),
+    return strangeName(
       name,
+      Object.values(content.maps).flatMap(({ places }) => places.map(({ id }) => id)),
     );
-  if (word === 'use') return fault(Object.keys(content.items), name);
+  if (word === 'use') return strangeName(name, Object.keys(content.items));
   return OPTIONS.test(option)
     ? null
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };

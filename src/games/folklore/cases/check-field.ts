@@ -1,4 +1,5 @@
-import type { Finding } from '../../../check/problem.ts';
+import type { CaseFaults } from '../../../check/case-faults.ts';
+import type { Key } from '../../../check/guest-content.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import { isBlocked, onField } from '../rules/queries/encounter/ground.ts';
 import { fits } from '../rules/queries/encounter/ways.ts';
@@ -15,17 +16,10 @@ import {
   STANDS_WANTED,
 } from './case-wanted.ts';
 
-export type Keys = readonly (string | number)[];
-
-/** How faults are told: words for what is wanted, or the names one of which is. */
-export interface Faults {
-  said(keys: Keys, text: string, got: unknown): void;
-  known(keys: Keys, got: string | undefined, names: readonly string[]): void;
-  readonly found: Finding[];
-}
+type Keys = readonly Key[];
 
 /** What of a fight on a map is not there, or cannot be so. */
-export function checkField(one: FolkloreCase, cards: FolkloreContent, faults: Faults): void {
+export function checkField(one: FolkloreCase, cards: FolkloreContent, faults: CaseFaults): void {
   const { field } = one.begin;
   if (!field) return;
   const at = (...keys: Keys): Keys => ['begin', 'field', ...keys];
@@ -65,7 +59,7 @@ export function checkOnField(
   query: Extract<CaseQuery, { readonly sees: object } | { readonly hits: object }>,
   at: Keys,
   { begin }: FolkloreCase,
-  faults: Faults,
+  faults: CaseFaults,
 ): void {
   if (!begin.field) faults.said(at, FIELD_WANTED, query);
   else if ('hits' in query)
@@ -80,7 +74,7 @@ function checkPlaces(
   field: CaseField,
   cards: FolkloreContent,
   at: (...keys: Keys) => Keys,
-  faults: Faults,
+  faults: CaseFaults,
 ): void {
   const position = onField({ state: beginningOf(one, cards).state, content: cards });
   for (const figure of position.field.figures) {

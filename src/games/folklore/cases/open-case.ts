@@ -1,6 +1,8 @@
+import { withOwnCards } from '../../../check/case-faults.ts';
+import type { GuestFile } from '../../../check/guest-content.ts';
 import { LoggedSession } from '../../../engine/kernel/log.ts';
 import type { ChancePort } from '../../../engine/rng/chance.ts';
-import type { GuestFile } from '../load-folklore.ts';
+import { loadFolklore } from '../load-folklore.ts';
 import { type FolkloreSession, folklore } from '../rules/folklore-game.ts';
 import { EVENT_TYPES } from '../rules/model/apply.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
@@ -9,7 +11,7 @@ import type { FolkloreState } from '../rules/model/state.ts';
 import { beginningOf } from './beginning.ts';
 import { withGround } from './case-field.ts';
 import { caseFields, caseSchema, type FolkloreCase } from './case-schema.ts';
-import { contentOf, faultsOfCase, optionFault } from './check-case.ts';
+import { faultsOfCase, optionFault } from './check-case.ts';
 import { answerQuery, outlineOf } from './outcome.ts';
 
 /** What is drawn where the dice decide among several (FK-34), and how many there may be. */
@@ -23,7 +25,7 @@ export const folkloreCases = (files: readonly GuestFile[]) => ({
   eventTypes: EVENT_TYPES,
   sidesOf: (die: string) => (die === DECISION ? MOST_AMONG : sidesOf(die)),
   open(input: FolkloreCase) {
-    const { content: cards, problems } = contentOf(files, input);
+    const { content: cards, problems } = withOwnCards('folklore', files, input.cards, loadFolklore);
     const content = withGround(cards, input.begin.field);
     const all = problems.length > 0 ? problems : faultsOfCase(input, content);
     if (all.length > 0) return { problems: all };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { BarButton } from '../../../ui/frame/bar/BarButton.tsx';
 import { Clock } from '../../../ui/frame/bar/Clock.tsx';
 import type { Drawn } from '../../../ui/frame/use-drawer.ts';
+import { Plates } from '../../../ui/guests/parts/Plates.tsx';
 import type { FolkloreState } from '../rules/model/state.ts';
 import { encounter } from '../words/en/encounter.ts';
 import { plateText, screens } from '../words/en/screens.ts';
@@ -53,29 +53,22 @@ export function FolkloreTrack({ view, asked, drawer }: Props) {
             <span className="folk-rest"> · {rested ? screens.restUsed : screens.restLeft}</span>
           </p>
         </Clock>
-        <ul className="folk-plates flex gap-2px" aria-label={screens.heroes}>
-          {heroes.map((hero, at) => {
+        <Plates
+          label={screens.heroes}
+          drawer={drawer}
+          plates={heroes.map((hero, at) => {
             const card = content.heroes[hero.card]!;
-            return (
-              <li
-                className="relative round-m"
-                key={hero.card}
-                data-asked={at === asked || undefined}
-                data-leads={at === leader || undefined}
-                data-ghost={hero.isGhost || undefined}
-              >
-                <BarButton
-                  label={hero.isGhost ? screens.ghost : `${hero.vita}/${card.vita}`}
-                  name={plateText(card.name, hero, card.vita, at === leader)}
-                  pressed={drawer.part === 'encounter'}
-                  onPress={() => drawer.toggle('encounter')}
-                >
-                  <Emblem of={hero.card} />
-                </BarButton>
-              </li>
-            );
+            return {
+              id: hero.card,
+              emblem: <Emblem of={hero.card} />,
+              label: hero.isGhost ? screens.ghost : `${hero.vita}/${card.vita}`,
+              name: plateText(card.name, hero, card.vita, at === leader),
+              isAsked: at === asked,
+              leads: at === leader,
+              isGone: hero.isGhost,
+            };
           })}
-        </ul>
+        />
       </div>
     </>
   );

@@ -1,10 +1,21 @@
-import { Meter } from '../../../ui/kit/Meter.tsx';
+import { SeatMark } from '../../../ui/figures/SeatMark.tsx';
+import { type HeroBar, HeroInDock, HeroSheet } from '../../../ui/guests/parts/HeroSheet.tsx';
+import type { HeroCard } from '../rules/model/content.ts';
+import type { FolklorePrompt } from '../rules/model/prompts.ts';
 import type { FolkloreState, Hero } from '../rules/model/state.ts';
 import { strideOf } from '../rules/queries/numbers.ts';
 import { itemKind, screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
-import { useAsked } from './folklore-context.ts';
+import { useAsked, useFolklore } from './folklore-context.ts';
 import { Working } from './Sums.tsx';
+
+const barsOf = (hero: Hero, card: HeroCard): readonly HeroBar[] =>
+  (['vita', 'power', 'ghost'] as const).map((stat) => ({
+    id: stat,
+    name: screens.bars[stat],
+    value: hero[stat],
+    of: card[stat],
+  }));
 
 /** The heroes as they are: what they have left, what they carry, who leads. */
 export function HeroStrip({ view, asked }: { readonly view: FolkloreState; readonly asked: number | null }) {
@@ -29,16 +40,12 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
   const { content, seatName } = asked;
   const card = content.heroes[hero.card]!;
   return (
-    <li
-      className="folk-hero gap-4px-2 grid columns-mark at-top pad-2 panel"
-      data-asked={isAsked || undefined}
-      data-ghost={hero.isGhost || undefined}
-      data-hero={hero.card}
-    >
-      <Emblem of={hero.card} />
-      <div className="grid lead-1_25">
-        <strong>{card.name}</strong>
-        <small className="soft">
+    <HeroSheet
+      id={hero.card}
+      emblem={<Emblem of={hero.card} />}
+      name={card.name}
+      by={
+        <>
           {seatName(hero.seat)}
           {view.leader === at && (
             <span className="ml-6px pad-x-6px inline-block round-s on-gold on-brass bold">
@@ -47,56 +54,54 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
             </span>
           )}
           {hero.isGhost && <span className="bold harm"> {screens.ghost}</span>}
-        </small>
-      </div>
-      <dl className="folk-bars columns-3 across flush grid gap-2">
-        {(['vita', 'power', 'ghost'] as const).map((stat) => (
-          <div className="flex wrap between gap-0-1 sm lead-1_3" key={stat} data-stat={stat}>
-            <dt>{screens.bars[stat]}</dt>
-            <dd className="contents">
-              <span className="order-1 whole-line">
-                <Meter value={hero[stat]} of={card[stat]} />
-              </span>
-              <span>
-                {hero[stat]}
-                <small>/{card[stat]}</small>
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="gap-0-3 across flush flex wrap sm">
-        <span>
-          {screens.stats.coins} <strong>{hero.coins}</strong>
-        </span>
-        <span>
-          {screens.stats.lore} <strong>{hero.lore}</strong>
-        </span>
-        <span>
-          {screens.stride} <Working sum={strideOf(asked, at)} label={screens.stride} />
-        </span>
-      </p>
-      <p className="across flush sm">
-        <strong>{card.ability.name}</strong> {card.ability.text}
-      </p>
-      {hero.items.length > 0 && (
-        <ul className="across flush flex wrap gap-4px bare unlisted">
-          {hero.items.map(({ ref, exhausted }, i) => {
-            const item = content.items[ref]!;
-            return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: two of one name are told apart by their place
-                key={i}
-                className={`chip inline-flex middle round sunk semi one-line ${exhausted ? 'faint' : ''}`}
-                title={`${item.text} (${itemKind(item)})`}
-              >
-                {item.name}
-                {exhausted && <small> {screens.exhausted}</small>}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </li>
+        </>
+      }
+      bars={barsOf(hero, card)}
+      numbers={[
+        { name: screens.stats.coins, value: <strong>{hero.coins}</strong> },
+        { name: screens.stats.lore, value: <strong>{hero.lore}</strong> },
+        { name: screens.stride, value: <Working sum={strideOf(asked, at)} label={screens.stride} /> },
+      ]}
+      text={
+        <>
+          <strong>{card.ability.name}</strong> {card.ability.text}
+        </>
+      }
+      things={hero.items.map(({ ref, exhausted }) => {
+        const item = content.items[ref]!;
+        return {
+          name: item.name,
+          title: `${item.text} (${itemKind(item)})`,
+          spent: exhausted ? screens.exhausted : null,
+        };
+      })}
+      isAsked={isAsked}
+      isGone={hero.isGhost}
+    />
+  );
+}
+
+interface BlockProps {
+  readonly view: FolkloreState;
+  readonly pending: FolklorePrompt;
+  readonly seats: readonly { readonly id: string }[];
+}
+
+/** Whose the question is, at which seat, and what that hero has left. */
+export function HeroBlock({ view, pending, seats }: BlockProps) {
+  const { content, seatName } = useFolklore();
+  const hero = view.heroes[pending.hero]!;
+  const card = content.heroes[hero.card]!;
+  return (
+    <HeroInDock
+      emblem={<Emblem of={hero.card} />}
+      name={card.name}
+      seat={
+        <>
+          <SeatMark seats={seats} seat={pending.seat} /> {seatName(pending.seat)}
+        </>
+      }
+      left={barsOf(hero, card)}
+    />
   );
 }

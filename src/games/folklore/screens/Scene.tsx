@@ -1,23 +1,15 @@
+import type { Seen } from '../../../ui/guests/guest-look.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
-import type { FolklorePrompt } from '../rules/model/prompts.ts';
-import type { FolkloreState } from '../rules/model/state.ts';
+import type { Folklore } from '../table/play.ts';
 import { Encounter } from './encounter/Encounter.tsx';
 import { RoadMap } from './RoadMap.tsx';
 import { SkirmishStage } from './SkirmishStage.tsx';
 
-interface Props {
-  readonly view: FolkloreState;
-  readonly pending: FolklorePrompt | null;
-  readonly showing: FolkloreEvent | null;
-  /** All that was shown so far. */
-  readonly events: readonly FolkloreEvent[];
-  readonly onAnswer: (option: string) => void;
-}
-
 const NO_WAY: readonly string[] = [];
 
 /** In the middle of the table: the road, or what is fought on it. */
-export function Scene({ view, pending, showing, events, onAnswer }: Props) {
+export function Scene({ seen }: { readonly seen: Seen<Folklore> }) {
+  const { view, pending, showing, events, onAnswer } = seen;
   if (view.field)
     return (
       <Encounter

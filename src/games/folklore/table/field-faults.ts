@@ -1,4 +1,5 @@
-import { type Finding, shown } from '../../../check/problem.ts';
+import type { Finding } from '../../../check/problem.ts';
+import { beyond, saidFault } from '../../../stores/opened/guest-faults.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { Figure } from '../rules/model/field.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
@@ -13,39 +14,33 @@ export function faultOfField(state: FolkloreState, content: FolkloreContent, pat
   const { field, heroes } = state;
   if (!field) return null;
   const most = { figures: field.figures.length - 1, heroes: heroes.length - 1 };
-  const beyond = (at: string, got: number, last: number): Finding => ({
-    path: `${path}.field${at}`,
-    expected: { what: 'whole-number', least: 0, most: last },
-    got: shown(got),
-  });
-  const said = (at: string, text: string, got: unknown): Finding => ({
-    path: `${path}.field${at}`,
-    expected: { what: 'said', text },
-    got: shown(got),
-  });
+  const place = `${path}.field`;
+  const tooMuch = (at: string, got: number, most: number) => beyond(`${place}${at}`, got, most);
+  const said = (at: string, text: string, got: unknown) => saidFault(`${place}${at}`, text, got);
   for (const [i, figure] of field.figures.entries()) {
     const at = `.figures[${i}]`;
     const { id, hero, foe, summoner } = figure;
-    if (id !== i) return beyond(`${at}.id`, id, i);
-    if (hero !== null && hero > most.heroes) return beyond(`${at}.hero`, hero, most.heroes);
+    if (id !== i) return tooMuch(`${at}.id`, id, i);
+    if (hero !== null && hero > most.heroes) return tooMuch(`${at}.hero`, hero, most.heroes);
     if (hero === null && foe === null) return said(`${at}.hero`, wanted.SOMEBODY_WANTED, null);
     if (hero === null && !content.foes[foe!]?.encounter) return said(`${at}.foe`, wanted.SIDE_WANTED, foe);
-    if (summoner !== null && summoner > most.figures) return beyond(`${at}.summoner`, summoner, most.figures);
+    if (summoner !== null && summoner > most.figures)
+      return tooMuch(`${at}.summoner`, summoner, most.figures);
     if (isInWalls(field.ground, figure, content))
       return said(`${at}.at`, wanted.OPEN_SPACE_WANTED, figure.at);
   }
   for (const list of ['acted', 'held'] as const)
     for (const [i, id] of field[list].entries())
-      if (id > most.figures) return beyond(`.${list}[${i}]`, id, most.figures);
+      if (id > most.figures) return tooMuch(`.${list}[${i}]`, id, most.figures);
   for (const [i, { hero }] of field.lasting.entries())
-    if (hero > most.heroes) return beyond(`.lasting[${i}].hero`, hero, most.heroes);
+    if (hero > most.heroes) return tooMuch(`.lasting[${i}].hero`, hero, most.heroes);
   for (const [i, { isGhost }] of heroes.entries()) {
     const own = field.figures.filter(({ hero }) => hero === i);
     if (own.length !== 1 || (own[0]!.at === null && !isGhost))
       return said('.figures', wanted.EACH_HERO_WANTED, field.figures.length);
   }
   if (field.turn && field.turn.figure > most.figures)
-    return beyond('.turn.figure', field.turn.figure, most.figures);
+    return tooMuch('.turn.figure', field.turn.figure, most.figures);
   return null;
 }
 

@@ -1,16 +1,11 @@
 import { envelopeOf } from '../../../stores/opened/envelope.ts';
-import type { GuestGame, GuestPlayed, GuestWatched } from '../../../stores/opened/guest-kind.ts';
-import type { Ground } from '../../../stores/table/ground.ts';
-import { type GamesOfGuest, guestGames } from '../../../stores/table/guest-games.ts';
+import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
+import { gamesByGround } from '../../../stores/table/guest-games.ts';
 import { folklore } from '../rules/folklore-game.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import { isSoundEvent } from './event-schema.ts';
 import { type Folklore, folklorePlay, revealedBy } from './play.ts';
 import { faultOfStart, faultOfState, setupSchema, stateSchema } from './state-schema.ts';
-
-export type FolkloreGame = GuestPlayed<Folklore>;
-export type FolkloreReplay = GuestWatched<Folklore>;
-export type FolkloreGames = GamesOfGuest<Folklore>;
 
 /** Folklore as the table needs it: its rules over its content, how it is shown, what its files may hold. */
 export function folkloreGuest(content: FolkloreContent): GuestGame<Folklore> {
@@ -32,11 +27,5 @@ export function folkloreGuest(content: FolkloreContent): GuestGame<Folklore> {
   };
 }
 
-const known = new WeakMap<Ground, FolkloreGames>();
-
-/** Its games on a table: for the same ground the same. */
-export function folkloreGames(content: FolkloreContent, ground: Ground): FolkloreGames {
-  const games = known.get(ground) ?? guestGames(folkloreGuest(content), ground);
-  known.set(ground, games);
-  return games;
-}
+/** Its games on a table. */
+export const folkloreGames = gamesByGround(folkloreGuest);

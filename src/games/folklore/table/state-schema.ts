@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { parseValue } from '../../../check/parse-value.ts';
 import { type Finding, shown } from '../../../check/problem.ts';
-import { among, listOf, withFields } from '../../../check/schemas.ts';
+import { among, listOf, membersOf, withFields } from '../../../check/schemas.ts';
+import {
+  beyond,
+  type NamedCard,
+  notAmong,
+  otherLength,
+  unknownCard,
+} from '../../../stores/opened/guest-faults.ts';
 import { count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
 import { DECKS, type Deck, type FolkloreContent } from '../rules/model/content.ts';
 import { DIFFICULTIES, FINALES, MOST_HEROES } from '../rules/model/setup.ts';
@@ -10,7 +17,7 @@ import { faultOfField } from './field-faults.ts';
 import { fieldSchema } from './field-schema.ts';
 
 /** All of a union, which the type checker counts. */
-const each = <K extends string>(all: Readonly<Record<K, true>>) => among(Object.keys(all) as K[]);
+const each = <K extends string>(all: Readonly<Record<K, true>>) => among(membersOf(all));
 export const stance = each<Stance>({ attack: true, defend: true });
 export const ending = each<Ending>({ won: true, 'all-ghosts': true, 'too-late': true });
 export const step = each<Step>({
@@ -122,41 +129,21 @@ export function faultOfStart(state: unknown, content: FolkloreContent, path: str
 type Shelf = Exclude<keyof FolkloreContent, 'hash'>;
 
 function faultOfNames(state: FolkloreState, content: FolkloreContent, path: string): Finding | null {
-  for (const [at, shelf, id] of namesIn(state))
-    if (!Object.hasOwn(content[shelf], id))
-      return {
-        path: `${path}${at}`,
-        expected: { what: 'one-of-values', values: Object.keys(content[shelf]) },
-        got: shown(id),
-      };
+  const unknown = unknownCard(namesIn(state), content, path);
+  if (unknown) return unknown;
   const chapter = content.chapters[state.chapter]!;
   const places = content.maps[chapter.map]!.places.map(({ id }) => id);
-  if (!places.includes(state.at))
-    return { path: `${path}.at`, expected: { what: 'one-of-values', values: places }, got: shown(state.at) };
-  const most = state.heroes.length - 1;
-  const fault = faultOfField(state, content, path);
+  if (!places.includes(state.at)) return notAmong(`${path}.at`, state.at, places);
+  const many = state.heroes.length;
+  const fault =
+    faultOfField(state, content, path) ??
+    otherLength(`${path}.fight.declared`, state.fight?.declared.length ?? many, many);
   if (fault) return fault;
-  const chosen = state.fight?.declared.length ?? state.heroes.length;
-  if (chosen !== state.heroes.length)
-    return {
-      path: `${path}.fight.declared`,
-      expected:
-        chosen > most
-          ? { what: 'at-most', most: state.heroes.length, of: 'entries' }
-          : { what: 'list-of-at-least', least: state.heroes.length },
-      got: shown(chosen),
-    };
-  if (state.leader > most)
-    return {
-      path: `${path}.leader`,
-      expected: { what: 'whole-number', least: 0, most },
-      got: shown(state.leader),
-    };
-  return null;
+  return state.leader < many ? null : beyond(`${path}.leader`, state.leader, many - 1);
 }
 
 /** Every card that a state speaks of. */
-function* namesIn(state: FolkloreState): Generator<readonly [path: string, shelf: Shelf, id: string]> {
+function* namesIn(state: FolkloreState): Generator<NamedCard<Shelf>> {
   yield ['.chapter', 'chapters', state.chapter];
   for (const [i, { card, items }] of state.heroes.entries()) {
     yield [`.heroes[${i}].card`, 'heroes', card];

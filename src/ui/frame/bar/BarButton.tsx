@@ -9,13 +9,15 @@ interface Props {
   readonly shortcut?: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  /** Why it is. */
+  readonly why?: string | undefined;
   readonly onPress: () => void;
   /** Its icon. */
   readonly children: ReactNode;
 }
 
 /** A button of the bar: an icon over its word. */
-export function BarButton({ label, name, shortcut, pressed, disabled, onPress, children }: Props) {
+export function BarButton({ label, name, shortcut, pressed, disabled, why, onPress, children }: Props) {
   const { tableBar } = useWords().ui.panels;
   return (
     <button
@@ -24,7 +26,8 @@ export function BarButton({ label, name, shortcut, pressed, disabled, onPress, c
       aria-label={name}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut}
-      title={shortcut && tableBar.withKey(name ?? label, shortcut)}
+      aria-description={why}
+      title={why ?? (shortcut && tableBar.withKey(name ?? label, shortcut))}
       disabled={disabled}
       onClick={onPress}
     >

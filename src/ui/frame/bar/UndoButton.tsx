@@ -5,7 +5,11 @@ import { BarButton } from './BarButton.tsx';
 
 /** A game of whichever kind, as far as decisions of it are taken back and done again. */
 export interface Undoable {
-  readonly store: Readable<{ readonly canUndo: boolean; readonly canRedo: boolean }>;
+  readonly store: Readable<{
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+    readonly fenced: boolean;
+  }>;
   redo(): void;
 }
 
@@ -19,8 +23,15 @@ interface Props {
 export function UndoButton({ game, onUndo }: Props) {
   const { dock } = useWords().ui.panels;
   const canUndo = useStoreInPieces(game.store, (state) => state.canUndo);
+  const fenced = useStoreInPieces(game.store, (state) => state.fenced);
   return (
-    <BarButton label={dock.undo} shortcut="u" disabled={!canUndo} onPress={onUndo}>
+    <BarButton
+      label={dock.undo}
+      shortcut="u"
+      disabled={!canUndo}
+      why={fenced ? dock.fenced : undefined}
+      onPress={onUndo}
+    >
       <UndoIcon />
     </BarButton>
   );

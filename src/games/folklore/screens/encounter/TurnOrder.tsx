@@ -35,7 +35,7 @@ export function TurnOrder({ field, drawer }: Props) {
   return (
     <>
       <ol
-        className="folk-plates field-order relative flex shrink gap-2px scroll-x"
+        className="guest-plates field-order relative flex shrink gap-2px scroll-x"
         ref={list}
         aria-label={encounter.order}
         onScroll={look}

@@ -10,14 +10,6 @@ export const screens = {
   title: 'Folklore',
   about: 'A chapter on the road for one to four heroes, who share items and dangers.',
   chapter: 'Chapter',
-  who: 'Players',
-  player: (n: number) => `Player ${n}`,
-  playerName: (n: number) => `Name of player ${n}`,
-  heroOf: (name: string) => `Hero of ${name}`,
-  add: '+ Add player',
-  leave: (name: string) => `Remove ${name}`,
-  leads: 'goes first',
-  taken: (by: string) => `taken by ${by}`,
   difficulty: 'Difficulty',
   difficulties: { normal: 'Normal', hard: 'Hard' } as const,
   difficultyAbout: {
@@ -32,14 +24,8 @@ export const screens = {
   } as const,
   limit: (rounds: number, steps: number) =>
     `${rounds} rounds for ${several(steps, 'space')} of road. Be there in time.`,
-  byHand: 'Roll real dice and enter the results',
-  seed: 'Dice seed',
-  seedAbout: 'Same seed, same dice. Leave empty for random dice.',
-  more: 'More',
-  begin: 'Start',
   credits:
     'An unofficial fan project. Folklore: The Affliction is by Greenbrier Games, who are not involved. Rules are in our own words; all heroes, enemies, places and texts here are ours.',
-  toGames: 'Home',
   help: 'How to play Folklore',
   mapOf: (name: string) => `Map: ${name}`,
   heroes: 'Heroes',
@@ -66,17 +52,10 @@ export const screens = {
   stances: { attack: 'attacks', defend: 'defends' } satisfies Record<Stance, string>,
   undeclared: 'undecided',
   kinds: { creature: 'Creature', affliction: 'Affliction' } satisfies Record<FoeKind, string>,
-  goOn: 'Continue',
   walk: (n: number) => `Choose a space (${n})`,
   handOver: (n: number) => `Give an item (${n})`,
-  feed: 'Log',
-  die: (sides: number) => `Roll a real d${sides}`,
   working: { roll: 'Roll', need: 'needs', strength: 'Strength' } as const,
-  again: 'Play again',
-  watch: 'Replay',
   keys: 'Keys: digits answer · arrows move on the map · Space continue · U undo · L last line · W heroes',
-  read: 'Story',
-  setOut: 'Start',
 };
 
 /** A hero in the bar, for whoever does not look; pressed, all of them are shown. */
