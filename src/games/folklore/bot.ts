@@ -3,9 +3,10 @@ import { worthOfUse, worthOnField } from './field-bot.ts';
 import type { PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
 import type { Declared } from './rules/model/state.ts';
+import { listFromLeader } from './rules/procedures/table.ts';
 import { REST } from './rules/procedures/travel.ts';
-import { stepsTo } from './rules/queries/destinations.ts';
-import { abilityOf, foeOf, type Position, strideOf } from './rules/queries/numbers.ts';
+import { roundsFor, stepsTo } from './rules/queries/destinations.ts';
+import { abilityOf, foeOf, hasBroken, type Position, strideOf } from './rules/queries/numbers.ts';
 import { chanceToFinish, stanceOdds } from './rules/queries/odds.ts';
 
 export const WAYS = ['road', 'off-road'] as const;
@@ -21,6 +22,8 @@ export function botAnswer(position: Position, prompt: FolklorePrompt, way: Way):
 
 function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, way: Way): number {
   switch (act.do) {
+    case 'lead':
+      return -roundsUnder(position, act.hero);
     case 'go':
       return -distance(position, act.to, way);
     case 'stay':
@@ -55,6 +58,16 @@ function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, w
   }
 }
 
+/** Rounds it takes by road where that hero leads first. */
+function roundsUnder({ state, content }: Position, leader: number): number {
+  const { map, goal } = content.chapters[state.chapter]!;
+  const steps = stepsTo(content.maps[map]!, goal, true).get(state.at)!;
+  const strides = listFromLeader({ ...state, leader }).map(
+    (at) => content.heroes[state.heroes[at]!.card]!.stride,
+  );
+  return roundsFor(steps, strides);
+}
+
 /** So much Vita is gone that little of a rest is lost, or somebody is a ghost. */
 function wounded({ state, content }: Position): boolean {
   const whole = state.heroes.reduce((sum, { card }) => sum + content.heroes[card]!.vita, 0);
@@ -78,7 +91,10 @@ function distance({ state, content }: Position, from: PlaceId, way: Way): number
 /** A fight is the last thing it wants; of the rest the first. */
 function worthOfChoice({ state, content }: Position, choice: number): number {
   const effects = content.events[state.event!]!.choices![choice]!.do;
-  return effects.some((effect) => 'fight' in effect || 'encounter' in effect) ? -100 : -choice;
+  if (effects.some((effect) => 'fight' in effect || 'encounter' in effect)) return -100;
+  // Nothing is mended of what is whole.
+  const isWhole = !state.heroes.some((_, at) => hasBroken(state, at));
+  return isWhole && effects.some((effect) => 'mends' in effect) ? -50 : -choice;
 }
 
 /**

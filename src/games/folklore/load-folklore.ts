@@ -14,7 +14,7 @@ import {
   type Key,
   unknownIn,
 } from './faults.ts';
-import { faultsOfFieldSet, faultsOfGround, faultsOfSummons } from './faults-of-field.ts';
+import { faultsOfFieldSet, faultsOfGround, faultsOfSummons, faultsOfSwarm } from './faults-of-field.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
 import { packSchema, SCHEMAS } from './schemas.ts';
 import { FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
@@ -126,7 +126,10 @@ function* faultsAmong(cards: Cards): Generator<Fault> {
     yield* unknownIn(known, `chapters/${id}`, ['goal'], goal);
   }
   for (const ground of Object.values(cards.grounds)) yield* faultsOfGround(ground);
-  for (const foe of Object.values(cards.foes)) yield* faultsOfSummons(cards, foe);
+  for (const foe of Object.values(cards.foes)) {
+    yield* faultsOfSummons(cards, foe);
+    yield* faultsOfSwarm(foe);
+  }
   yield* faultsOfDecks(cards);
 }
 

@@ -172,6 +172,7 @@ const effect: Schema<Effect> = byField<Effect>({
   each: fields({ each: change }),
   leader: fields({ leader: change }),
   items: fields({ items: wholeUpTo(1, 9) }),
+  mends: fields({ mends: yes }),
   fight: fields({ fight: id }),
   encounter: fields({ encounter: fieldSet }),
 });

@@ -27,10 +27,10 @@ describe('the content of Folklore', () => {
       content.chapters,
       content.grounds,
     ];
-    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 14, 6, 28, 1, 1, 2]);
+    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 14, 6, 29, 1, 1, 3]);
     const { places } = content.maps['the-mill-road']!;
     expect(places.filter(({ kind }) => kind === 'road')).toHaveLength(22);
-    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(16);
+    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(17);
   });
 
   test('is none of Middara’s', () => {

@@ -83,7 +83,8 @@ export function onTheField(state: FolkloreState, field: CaseField, content: Folk
       broken = false,
       darkened = false,
     } = field.heroes.find((one) => one.hero === card) ?? {};
-    return { ...UNTOUCHED, id: hero, hero, foe: null, number: 1, at, vita: 0, broken, darkened };
+    const shared = { id: hero, hero, foe: null, number: 1, at, vita: 0, darkened };
+    return { ...UNTOUCHED, ...shared, broken: broken || state.heroes[hero]!.broken === true };
   });
   const foes = field.foes.map(({ foe, at, vita, misses = false, summoner = null }, i): Figure => {
     const number = field.foes.slice(0, i + 1).filter((one) => one.foe === foe).length;

@@ -35,6 +35,7 @@ export interface CaseHero {
   readonly ghost?: number;
   readonly coins?: number;
   readonly lore?: number;
+  readonly broken?: boolean;
   readonly items?: readonly (string | CaseItem)[];
 }
 
@@ -49,6 +50,7 @@ export interface FolkloreCase {
     readonly at?: string;
     readonly round?: number;
     readonly leader?: string;
+    readonly chooses?: boolean;
     readonly rested?: boolean;
     readonly finale?: Finale;
     readonly byHand?: boolean;
@@ -79,6 +81,7 @@ const hero: Schema<CaseHero> = fields({
   ghost: v.optional(count),
   coins: v.optional(count),
   lore: v.optional(count),
+  broken: v.optional(yes),
   items: v.optional(list(plainOr<string, CaseItem>(ref, fields({ ref, exhausted: v.optional(yes, false) })))),
 });
 
@@ -97,6 +100,7 @@ const PARTS = {
     at: v.optional(ref),
     round: v.optional(positive),
     leader: v.optional(ref),
+    chooses: v.optional(yes),
     rested: v.optional(yes),
     finale: v.optional(v.picklist(FINALES)),
     byHand: v.optional(yes),

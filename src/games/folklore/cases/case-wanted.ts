@@ -3,7 +3,7 @@ export const HERO_ONCE_WANTED = 'every hero once';
 export const EXHAUSTED_WANTED =
   'an item that is exhausted by its use: one that is worn or used up never lies so';
 export const OPTION_WANTED =
-  'an option there can be: go:PLACE, stay, rest, give:FROM:ITEM:TO, choose:N, take:HERO, attack, defend, strike, each with +ability, use:ITEM or face:N; on a map walk:X,Y, attack:FIGURE or with +ability, ability, douse:X,Y, search:X,Y, hold, end, again or power';
+  'an option there can be: lead:HERO, go:PLACE, stay, rest, give:FROM:ITEM:TO, choose:N, take:HERO, attack, defend, strike, each with +ability, use:ITEM or face:N; on a map walk:X,Y, attack:FIGURE or with +ability, ability, douse:X,Y, search:X,Y, hold, end, again or power';
 export const PLACE_EACH_WANTED = 'a space for each hero who is no ghost, and for nobody else';
 export const FOE_NUMBER_WANTED = 'the number of a foe: they are counted on after the heroes';
 export const FIGURE_WANTED = 'the number of a figure: heroes from 0 as they sit, then the foes';

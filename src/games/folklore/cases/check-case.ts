@@ -133,4 +133,4 @@ export function optionFault(option: string, content: FolkloreContent): Omit<Find
 }
 
 const OPTIONS =
-  /^(stay|rest|give:\d:\d+:\d|choose:\d|take:\d|(attack|defend|strike|attack:\d+)(\+ability)?|face:\d+|(walk|douse|search):\d+,\d+|ability|hold|end|again|power)$/;
+  /^(lead:\d|stay|rest|give:\d:\d+:\d|choose:\d|take:\d|(attack|defend|strike|attack:\d+)(\+ability)?|face:\d+|(walk|douse|search):\d+,\d+|ability|hold|end|again|power)$/;

@@ -9,6 +9,7 @@ import {
   space,
   text,
   told,
+  yes,
 } from '../../../stores/opened/record-fields.ts';
 import { DECKS } from '../rules/model/content.ts';
 import type { FolkloreEvent, Stat } from '../rules/model/events.ts';
@@ -34,6 +35,7 @@ const trace = withFields({
 /** What each event holds beside its type and its rule. */
 const EVENTS: Readonly<Record<FolkloreEvent['type'], Schema<unknown>>> = {
   stepBegan: withFields({ step }),
+  leaderChosen: withFields({ leader: count }),
   groupMoved: withFields({ to: text, way: listOf(text) }),
   groupRested: withFields({}),
   eventDrawn: withFields({ deck: among(DECKS), card: text, left: cards, rng: rngWords }),
@@ -58,7 +60,7 @@ const EVENTS: Readonly<Record<FolkloreEvent['type'], Schema<unknown>>> = {
   fieldSet: withFields({ field: fieldSchema }),
   firstStrike: withFields({ heroes: orNull(sum), foes: orNull(sum), first: side }),
   fieldRoundBegan: withFields({ round: count, side }),
-  sideBegan: withFields({ side }),
+  sideBegan: withFields({ side, late: yes }),
   fieldTurnBegan: withFields({ turn: turnSchema }),
   turnHeld: withFields({ figure: count }),
   fieldTurnEnded: withFields({ figure: count }),
@@ -76,6 +78,8 @@ const EVENTS: Readonly<Record<FolkloreEvent['type'], Schema<unknown>>> = {
   attackLost: withFields({ figure: count, misses: flag }),
   pushed: withFields({ figure: count, way: spaces, into: orNull(count) }),
   darkened: withFields({ figure: count }),
+  flameFelt: withFields({ figure: count, on: orNull(space) }),
+  mended: withFields({ hero: count }),
   auraFelt: withFields({ figure: count, source: count }),
   lastingBegan: withFields({ hero: count }),
   lastingEnded: withFields({ hero: count }),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { among, listOf, withFields } from '../../../check/schemas.ts';
 import { count, flag, orNull, space, text } from '../../../stores/opened/record-fields.ts';
 import type { Side } from '../rules/model/field.ts';
@@ -33,6 +34,8 @@ export const turnSchema = withFields({
   begun: flag,
   felt: ids,
   used: listOf(text, 0, MOST_USED),
+  burnt: v.optional(spaces),
+  singed: v.optional(flag),
 });
 
 export const fieldSchema = withFields({
@@ -44,6 +47,7 @@ export const fieldSchema = withFields({
   figures: listOf(figureSchema, 1, MOST_FIGURES),
   acted: ids,
   held: ids,
+  late: v.optional(flag),
   turn: orNull(turnSchema),
   flames: spaces,
   searches: spaces,

@@ -23,6 +23,7 @@ export type FolklorePlay = Play<AtTable<Folklore>>;
 
 /** How long each event stays, in milliseconds at normal speed; all others not at all. */
 const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {
+  leaderChosen: 600,
   groupMoved: 900,
   groupRested: 700,
   fightBegan: 900,
@@ -49,6 +50,8 @@ const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {
   devastated: 600,
   pushed: 600,
   auraFelt: 400,
+  flameFelt: 400,
+  mended: 600,
   summoned: 700,
   fieldEnded: 700,
 };

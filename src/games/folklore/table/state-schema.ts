@@ -14,6 +14,7 @@ const each = <K extends string>(all: Readonly<Record<K, true>>) => among(Object.
 export const stance = each<Stance>({ attack: true, defend: true });
 export const ending = each<Ending>({ won: true, 'all-ghosts': true, 'too-late': true });
 export const step = each<Step>({
+  leader: true,
   travel: true,
   event: true,
   strength: true,
@@ -28,6 +29,9 @@ export const step = each<Step>({
   pass: true,
   over: true,
 });
+
+/** What states of rules before 3.0.0 do not have. */
+const maybe = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
 
 /** Of a hand or a deck: no content has so many. */
 const MOST_CARDS = 400;
@@ -63,8 +67,13 @@ const hero = withFields({
   ghost: count,
   coins: count,
   lore: count,
-  items: listOf(withFields({ ref: text, exhausted: flag }), 0, MOST_CARDS),
+  items: listOf(
+    withFields({ ref: text, exhausted: flag, inHand: maybe(flag), broken: maybe(flag) }),
+    0,
+    MOST_CARDS,
+  ),
   isGhost: flag,
+  broken: maybe(flag),
 });
 
 export const stateSchema = withFields({

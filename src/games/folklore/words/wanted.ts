@@ -19,8 +19,9 @@ export const EVEN_ROWS_WANTED = 'rows of one length';
 export const OPEN_SPACE_WANTED = 'a space of the map that is not blocked';
 export const REACHED_WANTED = 'a space that is reached from where the heroes stand';
 export const OWN_SPACE_WANTED = 'a space that nobody else begins on';
-export const ROOM_WANTED = 'a ground with a place for each of its foes';
+export const ROOM_WANTED = 'a ground with room for each of its foes where it begins, one or two spaces wide';
 export const FOUR_WANTED = 'a place for each of four heroes';
+export const SWARM_WANTED = '2: a swarm is a token of two spaces';
 export const SIDE_WANTED = 'a foe with a side for encounters';
 /** Of states from files. */
 export const SOMEBODY_WANTED = 'a hero or a foe';

@@ -35,11 +35,12 @@ export const FIELD_WRITERS: Writers = {
       side,
       acted: [],
       held: [],
+      late: false,
       figures: figures.map((figure) => (figure.isNew ? { ...figure, isNew: false } : figure)),
     }));
   },
-  sideBegan(state, { side }) {
-    on(state, () => ({ side }));
+  sideBegan(state, { side, late = false }) {
+    on(state, () => ({ side, ...(late ? { late } : {}) }));
   },
   fieldTurnBegan(state, { turn }) {
     on(state, () => ({ turn }));
@@ -82,6 +83,8 @@ export const FIELD_WRITERS: Writers = {
     on(state, ({ searches }) => ({ searches: searches.filter((one) => !isSameSpace(one, at)) }));
   },
   weaponBroke(state, { figure }) {
+    const hero = state.field?.figures[figure]?.hero;
+    state.heroes = state.heroes.map((one, i) => (i === hero ? { ...one, broken: true } : one));
     change(state, figure, () => ({ broken: true }));
   },
   devastated() {
@@ -96,6 +99,12 @@ export const FIELD_WRITERS: Writers = {
   },
   darkened(state, { figure }) {
     change(state, figure, () => ({ darkened: true }));
+  },
+  flameFelt(state, { figure, on: flame }) {
+    inTurn(state, ({ figure: id, burnt = [] }) => {
+      if (id !== figure) return {};
+      return flame ? { burnt: [...burnt, flame] } : { singed: true };
+    });
   },
   auraFelt(state, { source }) {
     inTurn(state, ({ felt }) => ({ felt: [...felt, source] }));

@@ -22,6 +22,10 @@ const WRITERS: Writers = {
   stepBegan(state, { step }) {
     state.step = step;
   },
+  leaderChosen(state, { leader }) {
+    state.step = 'travel';
+    state.leader = leader;
+  },
   groupMoved(state, { to }) {
     state.at = to;
   },
@@ -29,7 +33,8 @@ const WRITERS: Writers = {
     state.rested = true;
     state.heroes = state.heroes.map((hero) => ({
       ...hero,
-      items: hero.items.map(({ ref }) => ({ ref, exhausted: false })),
+      // What is broken waits for a tinker (p.25).
+      items: hero.items.map((one) => (one.broken ? one : { ...one, exhausted: false })),
     }));
   },
   eventDrawn(state, { deck, card, left, rng }) {
@@ -67,6 +72,12 @@ const WRITERS: Writers = {
       items: gone
         ? items.filter((_, i) => i !== place)
         : items.map((one, i) => (i === place ? { ...one, exhausted: true } : one)),
+    }));
+  },
+  mended(state, { hero }) {
+    change(state, hero, ({ items }) => ({
+      broken: false,
+      items: items.map((one) => (one.broken ? { ...one, exhausted: false, broken: false } : one)),
     }));
   },
   fightBegan(state, { foe, last }) {

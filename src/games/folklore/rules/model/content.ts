@@ -184,6 +184,8 @@ export type Effect =
   | { readonly leader: Change }
   /** Items that are drawn; the leader says who takes them. */
   | { readonly items: number }
+  /** A tinker mends whatever is broken of anybody's (p.25). */
+  | { readonly mends: true }
   | { readonly fight: CardRef }
   | { readonly encounter: FieldSet };
 

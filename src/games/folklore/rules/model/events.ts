@@ -8,6 +8,7 @@ export type Stat = 'vita' | 'power' | 'ghost' | 'coins' | 'lore';
 
 /** What happens on the road and in a skirmish. */
 type RoadEvent =
+  | { readonly type: 'leaderChosen'; readonly leader: number }
   | { readonly type: 'stepBegan'; readonly step: Step }
   /** `way`: every place that was entered; none where the group stayed. */
   | { readonly type: 'groupMoved'; readonly to: PlaceId; readonly way: readonly PlaceId[] }
@@ -42,6 +43,8 @@ type RoadEvent =
       readonly item: CardRef;
       readonly gone: boolean;
     }
+  /** A tinker has seen to all that was broken of it (p.25). */
+  | { readonly type: 'mended'; readonly hero: number }
   | { readonly type: 'fightBegan'; readonly foe: CardRef; readonly last: boolean }
   | { readonly type: 'counterSet'; readonly strength: Sum }
   | { readonly type: 'skirmishRoundBegan'; readonly round: number }
@@ -80,7 +83,8 @@ type FieldEvent =
       readonly first: Side;
     }
   | { readonly type: 'fieldRoundBegan'; readonly round: number; readonly side: Side }
-  | { readonly type: 'sideBegan'; readonly side: Side }
+  /** `late`: all others have had their turns, and those who held have theirs. */
+  | { readonly type: 'sideBegan'; readonly side: Side; readonly late?: true }
   | { readonly type: 'fieldTurnBegan'; readonly turn: Turn }
   | { readonly type: 'turnHeld'; readonly figure: number }
   | { readonly type: 'fieldTurnEnded'; readonly figure: number }
@@ -120,6 +124,8 @@ type FieldEvent =
       readonly into: number | null;
     }
   | { readonly type: 'darkened'; readonly figure: number }
+  /** `on`: that flame; null: one is next to it. */
+  | { readonly type: 'flameFelt'; readonly figure: number; readonly on: Space | null }
   | { readonly type: 'auraFelt'; readonly figure: number; readonly source: number }
   | { readonly type: 'lastingBegan'; readonly hero: number }
   | { readonly type: 'lastingEnded'; readonly hero: number }

@@ -57,6 +57,10 @@ export interface Turn {
   readonly felt: readonly number[];
   /** Items used in it: what they add counts for all of it. */
   readonly used: readonly CardRef[];
+  /** Flames that have burnt it while it was on them (p.28). */
+  readonly burnt?: readonly Space[];
+  /** Flames next to it have singed it (p.28). */
+  readonly singed?: boolean;
 }
 
 /** A tactical encounter (pp.24-29). */
@@ -73,6 +77,8 @@ export interface Field {
   readonly acted: readonly number[];
   /** Heroes who hold theirs until all others have had one (p.24). */
   readonly held: readonly number[];
+  /** All others have had their turns: now those who held have theirs (p.24). */
+  readonly late?: boolean;
   readonly turn: Turn | null;
   readonly flames: readonly Space[];
   readonly searches: readonly Space[];

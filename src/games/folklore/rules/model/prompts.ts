@@ -5,6 +5,7 @@ import type { Stance } from './state.ts';
 
 /** What an answer does. Items by their places with whoever has them. */
 export type FolkloreAct =
+  | { readonly do: 'lead'; readonly hero: number }
   | { readonly do: 'go'; readonly to: PlaceId; readonly way: readonly PlaceId[] }
   | { readonly do: 'stay' }
   | { readonly do: 'rest' }
@@ -36,6 +37,7 @@ export interface FolkloreOption {
 /** A question to who sits there. */
 export interface FolklorePrompt extends Question {
   readonly kind:
+    | 'leader'
     | 'travel'
     | 'event-choice'
     | 'share'

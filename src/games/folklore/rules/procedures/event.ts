@@ -1,6 +1,6 @@
 import type { Change, Choice, Effect } from '../model/content.ts';
 import type { FolkloreOption } from '../model/prompts.ts';
-import { groupHas } from '../queries/numbers.ts';
+import { groupHas, hasBroken } from '../queries/numbers.ts';
 import { changeStat, drawItem, endIfAllGhosts } from './changes.ts';
 import { setField } from './encounter/set-field.ts';
 import { ask, type FolkloreTable, listFromLeader, type Rule } from './table.ts';
@@ -47,6 +47,9 @@ function* doOne(table: FolkloreTable, effect: Effect): Rule {
       emit({ type: 'fightBegan', foe: effect.fight, last: false, rule: 'p.18' });
   } else if ('encounter' in effect) {
     if (state.heroes.some(({ isGhost }) => !isGhost)) setField(table, effect.encounter, false);
+  } else if ('mends' in effect) {
+    for (const at of listFromLeader(state))
+      if (hasBroken(state, at)) emit({ type: 'mended', hero: at, rule: 'p.25' });
   } else if ('each' in effect) {
     for (const at of listFromLeader(state)) changeAll(table, at, effect.each);
   } else if ('leader' in effect) {

@@ -113,6 +113,11 @@ export function attackBonus(
   const { kind } = foeOf(position);
   return sumOf([
     { cause: { from: 'card', card: card.id }, amount: card.might, rule: 'p.18 5' },
+    {
+      cause: { from: 'bare-hands' },
+      amount: position.state.heroes[at]!.broken ? -card.might : 0,
+      rule: 'FK-27',
+    },
     ...fromWorn(position, at, 'might'),
     { cause: { from: 'stance' }, amount: declared[at]?.stance === 'defend' ? -STANCE : 0, rule: 'p.18 3' },
     ...used.map(
@@ -135,6 +140,10 @@ export function foeDefense(position: Position): Sum {
   const { id, defense } = foeOf(position);
   return sumOf([{ cause: { from: 'card', card: id }, amount: defense, rule: 'p.18 5' }]);
 }
+
+/** Whether anything a hero fights with is broken (p.25). */
+export const hasBroken = ({ heroes }: Pick<FolkloreState, 'heroes'>, at: number): boolean =>
+  heroes[at]!.broken === true || heroes[at]!.items.some(({ broken }) => broken);
 
 /** Coins and lore of the whole group. */
 export const groupHas = ({ heroes }: Pick<FolkloreState, 'heroes'>, stat: 'coins' | 'lore'): number =>

@@ -96,15 +96,18 @@ function letterOf({ state, content }: OnField, at: number): string {
   return own.slice(0, isAlone(1) ? 1 : 2);
 }
 
-/** Who acts in this round, in the order they do: the side that has won First Strike, then the other (FK-24). */
+/** Who acts in this round, in the order they do: the side that has won First Strike, then the other (FK-24), then those who hold (FK-38). */
 function orderOf(at: OnField): TurnPlace[] {
   const { field } = at;
   const heroes = heroOrder(at);
   const held = ({ id }: Figure) => field.held.includes(id);
-  const ours = [...heroes.filter((hero) => !held(hero)), ...heroes.filter(held)];
+  const ours = heroes.filter((hero) => !held(hero));
   const theirs = foeOrder(at).filter(({ isNew }) => !isNew);
   const all = field.first === 'foes' ? [...theirs, ...ours] : [...ours, ...theirs];
-  return all.map((figure) => ({ figure: idOf(figure), turn: turnOf(at, figure) }));
+  return [...all, ...heroes.filter(held)].map((figure) => ({
+    figure: idOf(figure),
+    turn: turnOf(at, figure),
+  }));
 }
 
 function turnOf({ field }: OnField, figure: Figure): TurnPlace['turn'] {

@@ -1,6 +1,7 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
 import type { FolkloreState } from '../../rules/model/state.ts';
-import { stepsTo } from '../../rules/queries/destinations.ts';
+import { kindOf, stepsTo } from '../../rules/queries/destinations.ts';
+import { strideOf } from '../../rules/queries/numbers.ts';
 import {
   figureName,
   heroName,
@@ -33,6 +34,8 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
   const name = heroName(asked, prompt.hero);
   const { content, state } = asked;
   switch (prompt.kind) {
+    case 'leader':
+      return 'Who leads first?';
     case 'travel':
       return `${name} leads. Where to?`;
     case 'event-choice':
@@ -64,6 +67,8 @@ export function optionText(
   const { content, state } = asked;
   const ability = content.heroes[state.heroes[hero]?.card ?? '']?.ability.name ?? '';
   switch (act.do) {
+    case 'lead':
+      return heroName(asked, act.hero);
     case 'go':
       return `${placeName(asked, state.chapter, act.to)}`;
     case 'stay':
@@ -122,6 +127,8 @@ export function optionNote(
   switch (act.do) {
     case 'go':
       return `${several(act.way.length, 'space')} ${directionOf(asked, act.to)} · ${drawnAt(asked, act.to)}`;
+    case 'lead':
+      return `Stride ${strideOf(asked, act.hero).total}`;
     case 'stay':
       return 'Draw an event.';
     case 'rest':
@@ -153,7 +160,7 @@ export function optionNote(
     case 'search':
       return '6+ on a d10 finds an item. Once a turn';
     case 'hold':
-      return 'Act after all the others';
+      return 'Act after everyone else, enemies too';
     default:
       return null;
   }
@@ -162,10 +169,15 @@ export function optionNote(
 /** A card’s text ends with what it does: the sentences before that are told where there is room for them. */
 export const effectOf = (text: string): string => text.replace(/^.*[.!?]\s+(?=\S)/s, '');
 
-/** Which way it leads: nearer to the goal, farther from it, or neither. */
+/**
+ * Which way it leads: nearer to the goal, farther from it, or neither. Between two places of the road it goes by the road
+ * alone: whoever walks back to where a short cut begins walks back.
+ */
 function directionOf({ content, state }: Asked, to: string): string {
   const { goal, map } = content.chapters[state.chapter]!;
-  const steps = stepsTo(content.maps[map]!, goal, false);
+  const drawn = content.maps[map]!;
+  const isRoad = [state.at, to].every((place) => kindOf(drawn, place) === 'road');
+  const steps = stepsTo(drawn, goal, isRoad);
   const nearer = (steps.get(state.at) ?? 0) - (steps.get(to) ?? 0);
   return nearer > 0 ? 'ahead' : nearer < 0 ? 'back' : 'aside';
 }

@@ -185,7 +185,7 @@ export const helpParts: readonly {
     title: 'The leader',
     page: 'p.11',
     lines: [
-      'One of you leads: moves the group and has the last word.',
+      'Choose who leads first. The leader moves the group and has the last word.',
       'After each round on the road the next player leads, and day and night change.',
     ],
   },
@@ -207,7 +207,7 @@ export const helpParts: readonly {
       'Each round every hero attacks or defends. Defending: +10 Defense, −10 to the hero’s own attack.',
       'Each enemy rolls d100 + Might against each hero’s Defense. Equal or more hits, and costs Vita.',
       'Then each hero may use items, and rolls d100 + Might against the enemies’ Defense. Each hit lowers the counter by 1.',
-      'At 0 you win: everyone gains coins and Lore. Living heroes roll a d10; a 10 finds an item.',
+      'At 0 you win: everyone gains coins and Lore. Each hero rolls a d10, ghosts too; a 10 finds an item.',
     ],
   },
   {

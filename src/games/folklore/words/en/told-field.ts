@@ -26,8 +26,8 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     text: `Round ${round}: ${side === 'heroes' ? 'heroes' : 'enemies'} first`,
     tone: 'round',
   }),
-  sideBegan: ({ side }) => ({
-    text: side === 'heroes' ? 'The heroes’ turns' : 'The enemies’ turns',
+  sideBegan: ({ side, late }) => ({
+    text: late ? 'Now those who waited' : side === 'heroes' ? 'The heroes’ turns' : 'The enemies’ turns',
     tone: 'turn',
   }),
   fieldTurnBegan: ({ turn }, place) => ({
@@ -68,7 +68,7 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     return found ? good(text) : plain(text);
   },
   weaponBroke: ({ figure }, place) =>
-    bad(`Devastating Fault: ${who(place, figure)}’s weapon breaks. Bare hands from now on.`),
+    bad(`Devastating Fault: ${who(place, figure)}’s weapon breaks. Bare hands until a tinker mends it.`),
   devastated: ({ figure, choice }, place) =>
     good(
       choice === 'again'
@@ -90,6 +90,12 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     return bad(into === null ? `${far}.` : `${far}, into ${who(place, into)}.`);
   },
   darkened: ({ figure }, place) => bad(`It is dark around ${who(place, figure)}.`),
+  flameFelt: ({ figure, on }, place) =>
+    bad(
+      on
+        ? `${atBeginning(who(place, figure))} is in the flames on ${spaceName(on)}.`
+        : `${atBeginning(who(place, figure))} is next to flames.`,
+    ),
   auraFelt: ({ figure, source }, place) =>
     bad(`${atBeginning(who(place, figure))} is too near ${who(place, source)}.`),
   lastingBegan({ hero }, { content, view }) {

@@ -28,6 +28,7 @@ function declaredText({ stance, ability }: Declared, name: string): string {
 
 const TELLERS: TellersOf<FolkloreEvent['type']> = {
   stepBegan: () => null,
+  leaderChosen: ({ leader }, place) => plain(`${heroName(after(place), leader)} leads first.`),
   groupMoved({ to, way }, place) {
     const { chapter } = place.view;
     const there = placeName(place, chapter, to);
@@ -74,6 +75,7 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
     const used = `${heroName(after(place), hero)} uses ${itemName(place, item)}`;
     return plain(gone ? `${used} (used up).` : `${used} (exhausted).`);
   },
+  mended: ({ hero }, place) => good(`The tinker mends what ${theHero(after(place), hero)} fights with.`),
   fightBegan({ foe, last }, place) {
     const name = inSentence(foeName(place, foe));
     return {

@@ -2,7 +2,8 @@ import { sumOf } from '../../model/ledger.ts';
 import { damageOf, fieldBonus, fieldDefense } from '../../queries/encounter/encounter-numbers.ts';
 import { figureIn, onField } from '../../queries/encounter/ground.ts';
 import { type FolkloreTable, type Rule, roll, rollDice } from '../table.ts';
-import { handOf, hurt, push } from './harm.ts';
+import { push } from './harm.ts';
+import { handOf, hurt } from './hurt.ts';
 
 const D100 = 100;
 

@@ -5,7 +5,8 @@ import type { FolkloreTable, Rule } from '../table.ts';
 import { strike } from './attack.ts';
 import { chooseMove } from './behaviour.ts';
 import { decide } from './decision.ts';
-import { burn, stumble } from './harm.ts';
+import { feelGround } from './ground-harm.ts';
+import { stumble } from './harm.ts';
 import { summon } from './summon.ts';
 
 /**
@@ -22,7 +23,7 @@ export function* foeTurn(table: FolkloreTable, id: number): Rule {
     turn: { figure: id, steps: side.stride, acts: 1, interacts: 0, begun: false, felt: [], used: [] },
     rule: 'p.26',
   });
-  yield* burn(table, id);
+  yield* feelGround(table, id);
   const isThere = () => stands(onField(table), figureIn(onField(table), id));
   if (isThere() && side.summons) summon(table, id, side.summons);
   const target = isThere() ? yield* chooseMove(table, id) : null;

@@ -7,7 +7,8 @@ import { changeStat, drawItem } from '../changes.ts';
 import { applyItem, payAbility } from '../skirmish.ts';
 import { ask, type FolkloreTable, type Rule, roll } from '../table.ts';
 import { strike } from './attack.ts';
-import { burn, feelAuras, stumble } from './harm.ts';
+import { feelGround, feltBefore, goAlong } from './ground-harm.ts';
+import { stumble } from './harm.ts';
 
 /** What a search must show, of a d10 (FK-33). */
 const FINDS = 6;
@@ -18,12 +19,14 @@ const FINDS = 6;
  * - Act once: an attack, which ends the move; an item that is exhausted; flames put out (p.28).
  * - Interact once with a feature next to it: search a token, which is there for one search.
  * - Any consumables, any abilities.
- * - Hold all of it, before any is done: then it comes after all others.
+ * - Hold all of it, before any is done: then it comes after everyone else, foes, too (FK-38).
  * - At the very end, trade items with a neighbour.
  */
 export function* heroTurn(table: FolkloreTable, id: number): Rule {
   const { state, emit } = table;
-  const hero = figureIn(onField(table), id).hero!;
+  const position = onField(table);
+  const hero = figureIn(position, id).hero!;
+  const isHeld = position.field.held.includes(id);
   emit({
     type: 'fieldTurnBegan',
     turn: {
@@ -34,16 +37,13 @@ export function* heroTurn(table: FolkloreTable, id: number): Rule {
       begun: false,
       felt: [],
       used: [],
+      ...(isHeld ? feltBefore(position, figureIn(position, id)) : {}),
     },
     rule: 'p.24',
   });
   if (onField(table).field.lasting.some((one) => one.hero === hero))
     emit({ type: 'lastingEnded', hero, rule: 'FK-31' });
-  // Whoever comes back to what was held has burned and felt what there is already (p.28: once a turn).
-  if (!onField(table).field.held.includes(id)) {
-    yield* burn(table, id);
-    feelAuras(table, id);
-  }
+  if (!isHeld) yield* feelGround(table, id);
   while (!state.heroes[hero]!.isGhost) {
     const options = listFieldTurn(table, id);
     const act = yield* ask(table, hero, { kind: 'encounter-turn', figure: id, options, rule: 'p.24' });
@@ -74,15 +74,9 @@ function* doPart(
   const hero = figureIn(onField(table), id).hero!;
   const { acts, steps } = onField(table).field.turn!;
   switch (act.do) {
-    case 'walk': {
-      // Where there are auras it is step by step: they are felt where they are passed.
-      for (const way of hasAuras(table) ? act.way.map((space) => [space]) : [act.way]) {
-        emit({ type: 'figureMoved', figure: id, way, rule: 'p.25' });
-        feelAuras(table, id);
-        if (state.heroes[hero]!.isGhost) return;
-      }
+    case 'walk':
+      yield* goAlong(table, id, act.way, 'p.25');
       return;
-    }
     case 'attack': {
       emit({ type: 'actTaken', acts: acts - 1, steps: 0, rule: 'p.25' });
       if (act.ability) payAbility(table, hero);
@@ -121,9 +115,6 @@ function* doPart(
     }
   }
 }
-
-const hasAuras = (table: FolkloreTable): boolean =>
-  standing(onField(table), 'foes').some(({ foe }) => table.content.foes[foe!]?.encounter?.aura);
 
 /** A natural 100: Move and Act once more, or all Power. A natural 1: the weapon is broken until a tinker sees it (p.25). */
 function* afterNatural(table: FolkloreTable, id: number, face: number): Rule {

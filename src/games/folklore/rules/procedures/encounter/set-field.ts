@@ -20,6 +20,7 @@ export function setField(table: FolkloreTable, { ground: ref, foes }: FieldSet, 
       number: 1,
       at: state.heroes[hero]!.isGhost ? null : ground.heroes[n]!,
       vita: 0,
+      broken: state.heroes[hero]!.broken === true,
     });
   let place = 0;
   for (const { foe, count } of foes)

@@ -4,7 +4,7 @@ import { fromWorn, mightAgainst } from '../numbers.ts';
 import { hitsInHundred } from '../odds.ts';
 import { apart, figureIn, type OnField, sizeOf, spacesOf, standing } from './ground.ts';
 import { sees } from './sight.ts';
-import { isSqueezed } from './ways.ts';
+import { isSqueezed, isSwarm } from './ways.ts';
 
 /** What darkness takes of Might, of who strikes near and who shoots (p.27). */
 const DARKNESS = { melee: -5, ranged: -10 } as const;
@@ -21,7 +21,9 @@ export const isRanged = ({ content, state }: OnField, { hero, foe }: Figure): bo
 /** How far a figure strikes, in spaces; whoever shoots as far as it sees. */
 export function reachOf(position: OnField, figure: Figure): number {
   if (isRanged(position, figure) && !figure.broken) return Number.POSITIVE_INFINITY;
-  if (figure.hero === null) return sizeOf(position, figure) === 2 ? REACH_OF_LARGE : 1;
+  // A swarm strikes whom it is on and next to, however large it is (p.28).
+  if (figure.hero === null)
+    return sizeOf(position, figure) === 2 && !isSwarm(position, figure) ? REACH_OF_LARGE : 1;
   const { weapon } = position.content.heroes[position.state.heroes[figure.hero]!.card]!;
   return figure.broken ? 1 : (weapon.reach ?? 1);
 }

@@ -15,6 +15,9 @@ export function onField({ state, content }: Position): OnField {
   return { state, content, field, ground: content.grounds[field.ground]! };
 }
 
+/** The rank of a flame among hazards: the worst. */
+export const FLAME = 3;
+
 const HAZARDS: Readonly<Record<string, number>> = { '~': 1, '=': 2 };
 
 const letterAt = ({ rows }: Pick<GroundCard, 'rows'>, [x, y]: Space): string => rows[y]?.[x] ?? '#';
@@ -25,7 +28,7 @@ export const isBlocked = (ground: Pick<GroundCard, 'rows'>, space: Space): boole
 
 /** Its hazard's rank, a flame counted as the worst; 0 for none. */
 export function hazardAt({ ground, field }: Pick<OnField, 'ground' | 'field'>, space: Space): number {
-  if (field.flames.some((flame) => isSameSpace(flame, space))) return 3;
+  if (field.flames.some((flame) => isSameSpace(flame, space))) return FLAME;
   return HAZARDS[letterAt(ground, space)] ?? 0;
 }
 

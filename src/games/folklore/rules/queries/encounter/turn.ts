@@ -3,7 +3,7 @@ import type { FolkloreOption } from '../../model/prompts.ts';
 import { abilityOf, mightAgainst, type Position } from '../numbers.ts';
 import { gift } from '../turn-options.ts';
 import { canAttack } from './encounter-numbers.ts';
-import { apart, figureIn, type OnField, onField, spacesOf, standing } from './ground.ts';
+import { apart, figureIn, type OnField, onField, spacesOf, standing, stands } from './ground.ts';
 import { waysOf } from './ways.ts';
 
 const nameOf = ([x, y]: Space): string => `${x},${y}`;
@@ -43,8 +43,13 @@ export function listFieldTurn(at: Position, id: number): FolkloreOption[] {
   for (const { to, way } of waysOf(position, figure, { steps }))
     if (figure.at && !isSameSpace(to, figure.at))
       options.push({ id: `walk:${nameOf(to)}`, act: { do: 'walk', to, way } });
-  const others = standing(position, 'heroes').some(
-    (other) => other.id !== id && !field.acted.includes(other.id) && !field.held.includes(other.id),
+  const others = field.figures.some(
+    (other) =>
+      other.id !== id &&
+      !other.isNew &&
+      stands(position, other) &&
+      !field.acted.includes(other.id) &&
+      !field.held.includes(other.id),
   );
   if (!begun && others && !field.held.includes(id)) options.push({ id: 'hold', act: { do: 'hold' } });
   options.push({ id: 'end', act: { do: 'end' } });
