@@ -1,12 +1,14 @@
 /** The bot of Folklore: the answer it gives to each question. */
 import { worthOfUse, worthOnField } from './field-bot.ts';
-import type { PlaceId } from './rules/model/content.ts';
+import { worthOfHands } from './hands-bot.ts';
+import { isUsed, type PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
 import type { Declared } from './rules/model/state.ts';
 import { listFromLeader } from './rules/procedures/table.ts';
 import { REST } from './rules/procedures/travel.ts';
 import { roundsFor, stepsTo } from './rules/queries/destinations.ts';
-import { abilityOf, foeOf, hasBroken, type Position, strideOf } from './rules/queries/numbers.ts';
+import { hasBroken } from './rules/queries/hands.ts';
+import { abilityOf, foeOf, type Position, strideOf } from './rules/queries/numbers.ts';
 import { chanceToFinish, stanceOdds } from './rules/queries/odds.ts';
 
 export const WAYS = ['road', 'off-road'] as const;
@@ -28,7 +30,12 @@ function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, w
       return -distance(position, act.to, way);
     case 'stay':
       return -distance(position, position.state.at, way) - 1;
+    case 'equip':
+      return worthOfHands(position, act.hero, act.place);
+    case 'stow':
+      return Number.NEGATIVE_INFINITY;
     case 'rest':
+      if (position.state.field) return worthOnField(position, prompt, act);
       return wounded(position) && hasTime(position, way) ? 1 : Number.NEGATIVE_INFINITY;
     case 'choose':
       return worthOfChoice(position, act.choice);
@@ -52,7 +59,13 @@ function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, w
     case 'again':
     case 'power':
     case 'douse':
+    case 'interact':
+    case 'rite':
+    case 'loose':
+    case 'command':
       return worthOnField(position, prompt, act);
+    case 'leave':
+      return position.state.field!.adventure!.solved.includes('primary') ? 1 : -1;
     default:
       return 0;
   }
@@ -93,7 +106,7 @@ function worthOfChoice({ state, content }: Position, choice: number): number {
   const effects = content.events[state.event!]!.choices![choice]!.do;
   if (effects.some((effect) => 'fight' in effect || 'encounter' in effect)) return -100;
   // Nothing is mended of what is whole.
-  const isWhole = !state.heroes.some((_, at) => hasBroken(state, at));
+  const isWhole = !state.heroes.some((_, at) => hasBroken({ state }, at));
   return isWhole && effects.some((effect) => 'mends' in effect) ? -50 : -choice;
 }
 
@@ -125,7 +138,7 @@ function worthOfItem({ state, content }: Position, at: number, place: number): n
   const hero = state.heroes[at]!;
   const card = content.heroes[hero.card]!;
   const item = content.items[hero.items[place]!.ref]!;
-  if (item.kind === 'worn') return 0;
+  if (!isUsed(item)) return 0;
   const { vita, restores, might } = item;
   if (vita !== undefined) return hero.vita <= card.vita - 5 ? 3 : 0;
   if (restores !== undefined) return hero.power <= card.power - restores ? 3 : 0;

@@ -1,4 +1,5 @@
 import { type Cards, type Fault, type Key, said, unknownIn } from './faults.ts';
+import { faultsOfFeatures } from './faults-of-adventure.ts';
 import type { FieldSet, FoeCard, GroundCard } from './rules/model/content.ts';
 import { isSameSpace, type Space } from './rules/model/field.ts';
 import { MOST_HEROES } from './rules/model/setup.ts';
@@ -25,6 +26,7 @@ export function* faultsOfGround(ground: GroundCard): Generator<Fault> {
       if (isStart && list.filter((one) => isSameSpace(one, space)).length > 1)
         yield fault(wanted.OWN_SPACE_WANTED);
     }
+  yield* faultsOfFeatures(ground, reached);
 }
 
 /** All spaces one can walk to, hazards or not. */

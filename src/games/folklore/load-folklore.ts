@@ -14,6 +14,7 @@ import {
   type Key,
   unknownIn,
 } from './faults.ts';
+import { faultsOfAdventure, faultsOfRites } from './faults-of-adventure.ts';
 import { faultsOfFieldSet, faultsOfGround, faultsOfSummons, faultsOfSwarm } from './faults-of-field.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
 import { packSchema, SCHEMAS } from './schemas.ts';
@@ -59,6 +60,7 @@ export function loadFolklore(files: readonly GuestFile[]): LoadedFolklore {
     maps: {},
     chapters: {},
     grounds: {},
+    adventures: {},
   };
   const paths = new Map<string, string>();
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -126,6 +128,13 @@ function* faultsAmong(cards: Cards): Generator<Fault> {
     yield* unknownIn(known, `chapters/${id}`, ['goal'], goal);
   }
   for (const ground of Object.values(cards.grounds)) yield* faultsOfGround(ground);
+  for (const hero of Object.values(cards.heroes)) yield* faultsOfRites(cards, hero);
+  for (const adventure of Object.values(cards.adventures)) {
+    yield* faultsOfAdventure(cards, adventure);
+    const { id, primary, optional, unsolved } = adventure;
+    for (const [key, end] of Object.entries({ primary, optional, unsolved }))
+      if (end) yield* faultsOfEffects(cards, `adventures/${id}`, [key, 'do'], end.do, key !== 'optional');
+  }
   for (const foe of Object.values(cards.foes)) {
     yield* faultsOfSummons(cards, foe);
     yield* faultsOfSwarm(foe);
@@ -154,6 +163,8 @@ function* faultsOfEffects(
     if ('fight' in effect) yield* unknownIn(cards.foes, at, [...keys, i, 'fight'], effect.fight);
     else if ('encounter' in effect)
       yield* faultsOfFieldSet(cards, at, [...keys, i, 'encounter'], effect.encounter);
+    else if ('adventure' in effect)
+      yield* unknownIn(cards.adventures, at, [...keys, i, 'adventure'], effect.adventure);
     else continue;
     if (!isLast || i < effects.length - 1)
       yield { at, keys: [...keys, i], expected: { what: 'said', text: FIGHT_LAST_WANTED }, got: effect };

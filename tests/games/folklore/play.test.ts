@@ -26,6 +26,7 @@ const BOOKKEEPING: readonly FolkloreEvent['type'][] = [
   'actTaken',
   'interacted',
   'lastingEnded',
+  'commandEnded',
   'fieldTurnEnded',
 ];
 /** What nobody could know before it: dice and cards. */
@@ -36,6 +37,7 @@ const UNKNOWN: readonly FolkloreEvent['type'][] = [
   'firstStrike',
   'searched',
   'tokenSearched',
+  'checkRolled',
   'eventDrawn',
   'itemDrawn',
 ];

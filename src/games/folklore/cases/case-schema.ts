@@ -25,6 +25,8 @@ export type StanceId = (typeof STANCES)[number];
 interface CaseItem {
   readonly ref: string;
   readonly exhausted: boolean;
+  readonly inHand?: boolean;
+  readonly broken?: boolean;
 }
 
 /** A hero; what is left out is as on the card at the beginning of a chapter. */
@@ -82,7 +84,14 @@ const hero: Schema<CaseHero> = fields({
   coins: v.optional(count),
   lore: v.optional(count),
   broken: v.optional(yes),
-  items: v.optional(list(plainOr<string, CaseItem>(ref, fields({ ref, exhausted: v.optional(yes, false) })))),
+  items: v.optional(
+    list(
+      plainOr<string, CaseItem>(
+        ref,
+        fields({ ref, exhausted: v.optional(yes, false), inHand: v.optional(yes), broken: v.optional(yes) }),
+      ),
+    ),
+  ),
 });
 
 const query: Schema<CaseQuery> = byField<CaseQuery>({

@@ -8,6 +8,7 @@ import type { FolkloreEvent } from './model/events.ts';
 import type { FolklorePrompt } from './model/prompts.ts';
 import { type FolkloreSetup, MOST_HEROES } from './model/setup.ts';
 import type { FolkloreState, Hero } from './model/state.ts';
+import { adventureRound } from './procedures/adventure.ts';
 import { chooseLeader } from './procedures/choose-leader.ts';
 import { fieldLoot } from './procedures/encounter/field-loot.ts';
 import { firstStrike } from './procedures/encounter/first-strike.ts';
@@ -143,6 +144,8 @@ function nextRule(table: FolkloreTable): Rule | null {
       return fieldRound(table);
     case 'field-loot':
       return fieldLoot(table);
+    case 'adventure':
+      return adventureRound(table);
     case 'pass':
       return passLeader(table);
     case 'over':

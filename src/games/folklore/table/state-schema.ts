@@ -26,6 +26,7 @@ export const step = each<Step>({
   'first-strike': true,
   field: true,
   'field-loot': true,
+  adventure: true,
   pass: true,
   over: true,
 });
@@ -85,6 +86,7 @@ export const stateSchema = withFields({
   round: count,
   night: flag,
   leader: count,
+  passed: maybe(flag),
   rested: flag,
   at: text,
   heroes: byHero(hero),
@@ -116,6 +118,7 @@ const GOES_BY: Readonly<Partial<Record<Step, 'event' | 'fight' | 'field'>>> = {
   'first-strike': 'field',
   field: 'field',
   'field-loot': 'field',
+  adventure: 'field',
 };
 
 /** The same of one that rules are run from: no step begins without what it goes by, though in its middle that may end. */
@@ -177,6 +180,8 @@ function* namesIn(state: FolkloreState): Generator<readonly [path: string, shelf
     for (const [i, id] of state.items[pile].entries()) yield [`.items.${pile}[${i}]`, 'items', id];
   if (state.event !== null) yield ['.event', 'events', state.event];
   if (state.fight) yield ['.fight.foe', 'foes', state.fight.foe];
+  const { adventure } = state.field ?? {};
+  if (adventure) yield ['.field.adventure.card', 'adventures', adventure.card];
   if (!state.field) return;
   yield ['.field.ground', 'grounds', state.field.ground];
   for (const [i, { foe }] of state.field.figures.entries())

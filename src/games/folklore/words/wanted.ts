@@ -23,6 +23,9 @@ export const ROOM_WANTED = 'a ground with room for each of its foes where it beg
 export const FOUR_WANTED = 'a place for each of four heroes';
 export const SWARM_WANTED = '2: a swarm is a token of two spaces';
 export const SIDE_WANTED = 'a foe with a side for encounters';
+export const OTHER_GOAL_WANTED = 'another feature than the primary goal has';
+export const WALL_WANTED = 'walls of the map';
+export const ALLY_WANTED = 'a foe with a side for encounters that is no swarm and takes one space';
 /** Of states from files. */
 export const SOMEBODY_WANTED = 'a hero or a foe';
 export const EACH_HERO_WANTED = 'each hero once, on a space of the map unless a ghost';
@@ -30,5 +33,6 @@ export const EACH_HERO_WANTED = 'each hero once, on a space of the map unless a 
 export const NAMED_TWICE = 'another card here is called the same: nobody can tell them apart';
 export const NEVER_FOUND = 'nobody ever has it: it has no copies, and no hero begins with it';
 export const NEVER_FOUGHT = 'nobody ever meets it: no event and no chapter has it for a foe';
+export const NEVER_EXPLORED = 'no event sets it up';
 export const NEVER_WALKED = 'no chapter is played on this map';
 export const OVERPAID = 'the group must have more coins than are taken: it keeps the rest';

@@ -21,6 +21,14 @@ export type FolkloreAct =
   | { readonly do: 'ability' }
   | { readonly do: 'douse'; readonly at: Space }
   | { readonly do: 'search'; readonly at: Space }
+  | { readonly do: 'equip'; readonly hero: number; readonly place: number }
+  | { readonly do: 'stow'; readonly hero: number; readonly place: number }
+  | { readonly do: 'interact'; readonly feature: string }
+  | { readonly do: 'rite'; readonly rite: string; readonly target?: number; readonly at?: Space }
+  | { readonly do: 'loose'; readonly target: number }
+  | { readonly do: 'command'; readonly figure: number }
+  | { readonly do: 'leave' }
+  | { readonly do: 'linger' }
   | { readonly do: 'hold' }
   | { readonly do: 'end' }
   | { readonly do: 'again' }
@@ -44,6 +52,7 @@ export interface FolklorePrompt extends Question {
     | 'stance'
     | 'skirmish-turn'
     | 'encounter-turn'
+    | 'transition'
     | 'devastating-strike'
     | 'trade'
     | 'die-face';

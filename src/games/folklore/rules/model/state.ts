@@ -62,6 +62,7 @@ export type Step =
   | 'first-strike'
   | 'field'
   | 'field-loot'
+  | 'adventure'
   | 'pass'
   | 'over';
 
@@ -79,6 +80,8 @@ export interface FolkloreState {
   night: boolean;
   /** By place at the table. */
   leader: number;
+  /** The token was passed in this round already, after an adventure (p.22, FK-8). */
+  passed?: boolean;
   rested: boolean;
   at: PlaceId;
   heroes: readonly Hero[];

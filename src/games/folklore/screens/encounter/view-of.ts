@@ -11,6 +11,7 @@ import {
 import { foeOrder, heroOrder } from '../../rules/queries/encounter/order.ts';
 import { lineBetween } from '../../rules/queries/encounter/sight.ts';
 import { isSqueezed } from '../../rules/queries/encounter/ways.ts';
+import { weaponOf } from '../../rules/queries/hands.ts';
 import type { Position } from '../../rules/queries/numbers.ts';
 import { encounter } from '../../words/en/encounter.ts';
 import { atBeginning, figureName, heroName } from '../../words/en/names.ts';
@@ -56,7 +57,9 @@ function figureOf(at: OnField, figure: Figure): FieldFigure {
     size: [size, size],
     notes: [
       ...(figure.misses ? [told.misses] : []),
-      ...(figure.broken ? [told.broken] : []),
+      ...(figure.hero !== null && weaponOf(at, figure.hero).of === 'nobody' ? [told.broken] : []),
+      ...(figure.down ? [told.down] : []),
+      ...(figure.ally === undefined ? [] : [told.ally]),
       ...(figure.darkened ? [told.darkened] : []),
       ...(figure.isNew ? [told.isNew] : []),
       ...(isSqueezed(at, figure) ? [told.squeezed] : []),

@@ -21,7 +21,9 @@ export const encounter = {
   leave: 'Cancel',
   notes: {
     misses: 'cannot attack next turn',
-    broken: 'with a broken weapon',
+    broken: 'without a weapon',
+    down: 'misses its next turn',
+    ally: 'on your side',
     darkened: 'in darkness',
     squeezed: 'squeezed in',
     isNew: 'acts from the next round',

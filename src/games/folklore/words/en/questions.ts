@@ -1,8 +1,11 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
 import type { FolkloreState } from '../../rules/model/state.ts';
+import { REST_HERE } from '../../rules/procedures/encounter/hero-parts.ts';
 import { kindOf, stepsTo } from '../../rules/queries/destinations.ts';
 import { strideOf } from '../../rules/queries/numbers.ts';
+import { adventureAim, deedNote, deedText } from './deed-words.ts';
 import {
+  atBeginning,
   figureName,
   heroName,
   itemName,
@@ -24,6 +27,7 @@ export interface Asked extends Named {
 export function aimOf(asked: Asked): string {
   const { content, state } = asked;
   if (state.fight) return 'Bring the Skirmish Counter to 0';
+  if (state.field?.adventure) return adventureAim(asked);
   if (state.field) return 'Win the fight on the map';
   const { goal } = content.chapters[state.chapter]!;
   return `Reach ${placeName(asked, state.chapter, goal)} by round ${state.limit}`;
@@ -46,8 +50,13 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
       return `${name}: attack or defend?`;
     case 'skirmish-turn':
       return `${name}’s turn`;
-    case 'encounter-turn':
-      return `${name}’s turn`;
+    case 'encounter-turn': {
+      const figure = state.field?.figures[prompt.figure ?? -1];
+      const who = figure?.hero === null ? atBeginning(figureName(asked, figure.id)) : name;
+      return `${who}’s turn`;
+    }
+    case 'transition':
+      return `${name}: leave this place, or stay for the other goal?`;
     case 'devastating-strike':
       return 'Natural 100: choose a bonus';
     case 'trade':
@@ -105,6 +114,15 @@ export function optionText(
       return `Search ${spaceName(act.at)}`;
     case 'hold':
       return 'Wait';
+    case 'equip':
+    case 'stow':
+    case 'interact':
+    case 'rite':
+    case 'loose':
+    case 'command':
+    case 'leave':
+    case 'linger':
+      return deedText(act, hero, asked);
     case 'end':
       return prompt.kind === 'trade' ? 'Done' : 'End the turn';
     case 'again':
@@ -132,7 +150,9 @@ export function optionNote(
     case 'stay':
       return 'Draw an event.';
     case 'rest':
-      return '+4 Vita, Power, Ghost. Then an event.';
+      return state.field
+        ? `+${REST_HERE} Vita, Power, Ghost. No movement this turn. Once on this map`
+        : '+4 Vita, Power, Ghost. Then an event.';
     case 'choose': {
       const needs = content.events[state.event ?? '']?.choices?.[act.choice]?.needs;
       if (!needs) return null;
@@ -150,6 +170,8 @@ export function optionNote(
     case 'attack':
       return act.ability && card ? `${card.ability.power} Power. ${effectOf(card.ability.text)}` : null;
     case 'ability':
+      if (state.field?.adventure)
+        return card ? `${card.ability.power} Power. +${card.ability.check} to skill checks this turn` : null;
       return card
         ? `${card.ability.power} Power. ${effectOf(card.ability.text)} Until the hero’s next turn.`
         : null;
@@ -161,6 +183,13 @@ export function optionNote(
       return '6+ on a d10 finds an item. Once a turn';
     case 'hold':
       return 'Act after everyone else, enemies too';
+    case 'equip':
+    case 'interact':
+    case 'rite':
+    case 'loose':
+    case 'leave':
+    case 'linger':
+      return deedNote(act, hero, asked);
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { FoeKind, ItemCard } from '../../rules/model/content.ts';
 import type { Cause } from '../../rules/model/ledger.ts';
 import type { Stance } from '../../rules/model/state.ts';
+import { SKILL_NAMES } from './deed-words.ts';
 import { type Named, several } from './names.ts';
 
 export { several } from './names.ts';
@@ -144,14 +145,24 @@ export function causeText(cause: Cause, { content }: Pick<Named, 'content'>): st
       return 'a coven';
     case 'affliction':
       return 'an Affliction among them';
+    case 'skill':
+      return SKILL_NAMES[cause.skill];
     case 'bare-hands':
       return 'with bare hands';
   }
 }
 
+const ITEM_KINDS = {
+  worn: 'worn',
+  consumed: 'used up',
+  exhausted: 'once until a rest',
+  artifact: 'artifact, for Ghost Points',
+  held: 'held in hand',
+  companion: 'companion',
+} as const satisfies Record<ItemCard['kind'], string>;
+
 /** What an item is good for, beside its own words. */
-export const itemKind = ({ kind }: ItemCard): string =>
-  kind === 'worn' ? 'worn' : kind === 'consumed' ? 'used up' : 'once until a rest';
+export const itemKind = ({ kind }: ItemCard): string => ITEM_KINDS[kind];
 
 /** How a group stands, said aloud. */
 export const groupAloud = (

@@ -1,5 +1,5 @@
 import type { GroundCard } from '../../model/content.ts';
-import { type Field, type Figure, isSameSpace, type Space } from '../../model/field.ts';
+import { type Field, type Figure, isSameSpace, type Side, type Space } from '../../model/field.ts';
 import type { Position } from '../numbers.ts';
 
 /** A position in the middle of an encounter. */
@@ -12,7 +12,16 @@ export interface OnField extends Position {
 export function onField({ state, content }: Position): OnField {
   const { field } = state;
   if (!field) throw new Error('no encounter');
-  return { state, content, field, ground: content.grounds[field.ground]! };
+  const card = content.grounds[field.ground]!;
+  return { state, content, field, ground: field.opened ? withoutWalls(card, field.opened) : card };
+}
+
+/** A ground with some of its walls opened. */
+function withoutWalls(card: GroundCard, opened: readonly Space[]): GroundCard {
+  const rows = card.rows.map((row, y) =>
+    Array.from(row, (sign, x) => (opened.some((one) => isSameSpace(one, [x, y])) ? '.' : sign)).join(''),
+  );
+  return { ...card, rows };
 }
 
 /** The rank of a flame among hazards: the worst. */
@@ -58,11 +67,17 @@ export const apart = (one: readonly Space[], other: readonly Space[]): number =>
 export const stands = ({ state }: Pick<OnField, 'state'>, { at, hero }: Figure): boolean =>
   at !== null && (hero === null || !state.heroes[hero]!.isGhost);
 
-/** All who take part, of one side. */
-export const standing = (position: OnField, side: 'heroes' | 'foes'): Figure[] =>
-  position.field.figures.filter(
-    (figure) => (figure.hero !== null) === (side === 'heroes') && stands(position, figure),
-  );
+/** Whose side a figure is on: allies are on that of the heroes, and whoever obeys for a turn stays on its own. */
+export const sideOf = ({ hero, ally }: Pick<Figure, 'hero' | 'ally'>): Side =>
+  hero !== null || ally !== undefined ? 'heroes' : 'foes';
+
+/** All who take part, of one side, allies with the heroes. */
+export const standing = (position: OnField, side: Side): Figure[] =>
+  position.field.figures.filter((figure) => sideOf(figure) === side && stands(position, figure));
+
+/** The heroes themselves. */
+export const characters = (position: OnField): Figure[] =>
+  standing(position, 'heroes').filter(({ hero }) => hero !== null);
 
 export const figureIn = ({ field }: Pick<OnField, 'field'>, id: number): Figure => field.figures[id]!;
 
