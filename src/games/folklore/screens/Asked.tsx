@@ -20,7 +20,9 @@ interface Props {
   readonly onAnswer: (option: string) => void;
 }
 
-const isWalk = ({ act }: FolkloreOption): boolean => act.do === 'walk';
+/** Answered on the map: a space to go to, or to call somebody to. */
+const isWalk = ({ act }: FolkloreOption): boolean =>
+  act.do === 'walk' || (act.do === 'rite' && act.at !== undefined);
 const isEnd = ({ act }: FolkloreOption): boolean => act.do === 'end';
 
 /** Answers that have a key, in their order: ways over a map and whatever is handed over come after them. */

@@ -1,4 +1,5 @@
 import type { Figure, Space } from '../../rules/model/field.ts';
+import { featuresLeft } from '../../rules/queries/encounter/deeds.ts';
 import {
   hazardAt,
   isBlocked,
@@ -39,6 +40,7 @@ export function viewOf(position: Position): FieldView {
       .filter(({ rank }) => rank > 0),
     flames: field.flames,
     searches: field.searches,
+    features: featuresLeft(at).map(({ at: space, name }) => ({ at: space, name })),
     figures: [...standing(at, 'heroes'), ...standing(at, 'foes')].map((figure) => figureOf(at, figure)),
     order: orderOf(at),
   };

@@ -57,6 +57,7 @@ export function spaceText(
     ...(hazard ? [`hazard of rank ${hazard.rank}`] : []),
     ...(field.flames.some(isHere) ? ['flames'] : []),
     ...(field.searches.some(isHere) ? ['something to search'] : []),
+    ...(field.features ?? []).flatMap(({ at, name }) => (isHere(at) ? [name] : [])),
   ];
   return [
     `${spaceName(space)}: ${what.join(', ') || 'open ground'}`,

@@ -69,7 +69,7 @@ export const screens = {
   kinds: { creature: 'Creature', affliction: 'Affliction' } satisfies Record<FoeKind, string>,
   goOn: 'Continue',
   walk: (n: number) => `Choose a space (${n})`,
-  handOver: (n: number) => `Give an item (${n})`,
+  handOver: (n: number) => `Items (${n})`,
   feed: 'Log',
   die: (sides: number) => `Roll a real d${sides}`,
   working: { roll: 'Roll', need: 'needs', strength: 'Strength' } as const,
