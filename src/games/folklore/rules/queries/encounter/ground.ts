@@ -16,12 +16,19 @@ export function onField({ state, content }: Position): OnField {
   return { state, content, field, ground: field.opened ? withoutWalls(card, field.opened) : card };
 }
 
+/** Grounds with walls opened, by what was opened: a position is asked for without end. */
+const openGrounds = new WeakMap<readonly Space[], GroundCard>();
+
 /** A ground with some of its walls opened. */
 function withoutWalls(card: GroundCard, opened: readonly Space[]): GroundCard {
+  const known = openGrounds.get(opened);
+  if (known?.id === card.id) return known;
   const rows = card.rows.map((row, y) =>
     Array.from(row, (sign, x) => (opened.some((one) => isSameSpace(one, [x, y])) ? '.' : sign)).join(''),
   );
-  return { ...card, rows };
+  const ground = { ...card, rows };
+  openGrounds.set(opened, ground);
+  return ground;
 }
 
 /** The rank of a flame among hazards: the worst. */

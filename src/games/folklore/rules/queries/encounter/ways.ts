@@ -66,21 +66,24 @@ export function waysOf(position: OnField, figure: Figure, { steps = Infinity, dr
   const found = new Map<string, readonly Space[]>([[keyOf(figure.at), []]]);
   const open: Space[] = [figure.at];
   const reached: Reach[] = [];
-  const burns = (way: readonly Space[]) =>
-    position.field.flames.length === 0
-      ? 0
-      : way.filter((space) => hazardUnder(position, figure, space) === FLAME).length;
+  /** Flames on the way to each. */
+  const burns = new Map<string, number>([[keyOf(figure.at), 0]]);
+  const isHot = position.field.flames.length > 0;
   for (let from = open.shift(); from !== undefined; from = open.shift()) {
     const way = found.get(keyOf(from))!;
     if (fits(position, figure, from)) reached.push({ to: from, way });
     if (way.length >= steps) continue;
     for (const [dx, dy] of ROUND) {
       const to: Space = [from[0] + dx, from[1] + dy];
-      const known = found.get(keyOf(to));
-      if (known && (known.length <= way.length || burns(known) <= burns([...way, to]))) continue;
+      const key = keyOf(to);
+      const known = found.get(key);
+      if (known && (!isHot || known.length <= way.length)) continue;
       if (!known && !canStep(position, figure, to, dry)) continue;
       if (isBetweenWalls(position, from, to)) continue;
-      found.set(keyOf(to), [...way, to]);
+      const burn = burns.get(keyOf(from))! + Number(isHot && hazardUnder(position, figure, to) === FLAME);
+      if (known && burns.get(key)! <= burn) continue;
+      found.set(key, [...way, to]);
+      burns.set(key, burn);
       if (!known) open.push(to);
     }
   }
