@@ -1,7 +1,7 @@
 /** The bot of Folklore: the answer it gives to each question. */
 import { worthOfUse, worthOnField } from './field-bot.ts';
 import { worthOfHands } from './hands-bot.ts';
-import { isUsed, type PlaceId } from './rules/model/content.ts';
+import { isUsed, type MapCard, type PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
 import type { Declared } from './rules/model/state.ts';
 import { listFromLeader } from './rules/procedures/table.ts';
@@ -95,10 +95,18 @@ function hasTime(position: Position, way: Way): boolean {
   return Math.ceil(distance(position, at, way) / stride) <= limit - round;
 }
 
+/** Steps to a goal, by map, worked out once. */
+const known = new WeakMap<MapCard, Map<string, ReadonlyMap<PlaceId, number>>>();
+
 /** Steps to the goal; whoever keeps to the road never counts an area. */
 function distance({ state, content }: Position, from: PlaceId, way: Way): number {
   const { map, goal } = content.chapters[state.chapter]!;
-  return stepsTo(content.maps[map]!, goal, way === 'road').get(from) ?? Number.POSITIVE_INFINITY;
+  const card = content.maps[map]!;
+  const byWay = known.get(card) ?? new Map<string, ReadonlyMap<PlaceId, number>>();
+  known.set(card, byWay);
+  const steps = byWay.get(`${goal} ${way}`) ?? stepsTo(card, goal, way === 'road');
+  byWay.set(`${goal} ${way}`, steps);
+  return steps.get(from) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A fight is the last thing it wants; of the rest the first. */

@@ -116,8 +116,19 @@ function worthOfWalk(position: OnField, me: Figure, to: Space, steps: number): n
 const isBeside = (position: OnField, me: Figure, foes: readonly Figure[]): boolean =>
   foes.some((foe) => apart(spacesOf(position, me), spacesOf(position, foe)) <= 1);
 
+/** Worked out once for each figure and state of a map. */
+const known = new WeakMap<OnField['field'], Map<number, ReadonlyMap<string, number>>>();
+
 /** Steps from each space to the nearest one it could attack from, whoever is in the way. */
 function wayTo(position: OnField, me: Figure, foes: readonly Figure[]): ReadonlyMap<string, number> {
+  const byFigure = known.get(position.field) ?? new Map<number, ReadonlyMap<string, number>>();
+  known.set(position.field, byFigure);
+  const found = byFigure.get(me.id) ?? stepsTo(position, me, foes);
+  byFigure.set(me.id, found);
+  return found;
+}
+
+function stepsTo(position: OnField, me: Figure, foes: readonly Figure[]): ReadonlyMap<string, number> {
   const reach = Math.min(reachOf(position, me), 3);
   const found = new Map<string, number>();
   for (const foe of foes)

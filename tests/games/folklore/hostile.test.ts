@@ -3,6 +3,7 @@ import { BotChance } from '../../../src/bots/bot-chance.ts';
 import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../src/games/folklore/bot.ts';
 import { folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
+import type { FolkloreState } from '../../../src/games/folklore/rules/model/state.ts';
 import { folkloreGames } from '../../../src/games/folklore/table/folklore-guest.ts';
 import type { Folklore } from '../../../src/games/folklore/table/play.ts';
 import { faultOfState } from '../../../src/games/folklore/table/state-schema.ts';
@@ -19,13 +20,13 @@ const table = () =>
 
 const TURN = { figure: 0, steps: 3, acts: 1, interacts: 1, begun: false, felt: [], used: [] };
 
-/** A chapter in the middle of its last fight on a map, as a file. */
-function saved() {
+/** A chapter in the middle of its last fight on a map, or of an adventure, as a file. */
+function saved(isThere = ({ field }: FolkloreState) => field?.round === 2 && !field.adventure) {
   const session = new LoggedSession(
     folklore(content),
     setupOf(['ferrywoman', 'huntsman'], { finale: 'encounter', seed: 'hostile' }),
   );
-  while (session.pending && session.state.field?.round !== 2)
+  while (session.pending && !isThere(session.state))
     session.decide(botAnswer({ state: session.state, content }, session.pending, 'road').id);
   return {
     session,
@@ -34,13 +35,13 @@ function saved() {
 }
 
 test('files that somebody has changed are opened or refused in words, and nothing else happens', async () => {
-  const { file } = saved();
+  const files = [saved().file, saved(({ field }) => field?.adventure !== undefined).file];
   const chance = new BotChance('hostile');
   let opened = 0;
   const tries = many(25, 250);
   for (let i = 0; i < tries; i++) {
     const at = table();
-    const came = await at.loadFile(mutatedText(file, chance));
+    const came = await at.loadFile(mutatedText(files[i % 2]!, chance));
     if (!came.ok) {
       expect(came.why).not.toBe('');
       expect((await at.ground.storage.list()).length).toBe(0);
@@ -94,6 +95,24 @@ describe('a state of a fight on a map from a file', () => {
     ['an ability of nobody', { lasting: [{ hero: 7 }] }, 'lasting[0].hero'],
     ['a turn with what nobody can use', { turn: { ...TURN, used: ['__proto__'] } }, 'turn.used[0]'],
     ['a ground there is not', { ground: 'toString' }, 'ground'],
+    ['an ally of nobody', withFigure(foe, { ally: 7 }), `figures[${foe}].ally`],
+    ['one that obeys nobody', withFigure(foe, { controller: 7 }), `figures[${foe}].controller`],
+    ['a feature there is not', { features: ['toString'] }, 'features[0]'],
+    [
+      'a turn within that of nobody',
+      { turn: { ...TURN, outer: { ...TURN, figure: 99 } } },
+      'turn.outer.figure',
+    ],
+    [
+      'an adventure there is not',
+      { adventure: { card: 'constructor', solved: [], rested: [], stayed: 0 } },
+      'adventure.card',
+    ],
+    [
+      'a rest of nobody',
+      { adventure: { card: 'the-bell-in-the-water', solved: [], rested: [9], stayed: 0 } },
+      'adventure.rested[0]',
+    ],
   ])('%s', (_, more, place) => {
     const fault = faultOfState({ ...state, field: { ...field, ...more } }, content, '$');
     expect(fault?.path).toBe(`$.field.${place}`);
