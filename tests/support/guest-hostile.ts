@@ -13,19 +13,21 @@ import { tableWith } from './table-of-memory.ts';
 export function testHostile<G extends GuestTypes>(
   id: string,
   games: (ground: Ground) => GamesOfGuest<G>,
-  saved: () => AtTable<G>['session'],
+  ...saved: readonly (() => AtTable<G>['session'])[]
 ): void {
   const table = () => tableWith({ guests: [{ id, games: async (ground) => games(ground) }] });
 
   test('files that somebody has changed are opened or refused in words, and nothing else happens', async () => {
-    const session = saved();
-    const file = saveOf<AtTable<G>>(session, session.beginning, { id: 'x', name: 'X', notes: [] });
+    const files = saved.map((make) => {
+      const session = make();
+      return saveOf<AtTable<G>>(session, session.beginning, { id: 'x', name: 'X', notes: [] });
+    });
     const chance = new BotChance('hostile');
     let opened = 0;
     const tries = many(25, 250);
     for (let i = 0; i < tries; i++) {
       const at = table();
-      const came = await at.loadFile(mutatedText(file, chance));
+      const came = await at.loadFile(mutatedText(files[i % files.length]!, chance));
       if (!came.ok) {
         expect(came.why).not.toBe('');
         expect((await at.ground.storage.list()).length).toBe(0);
@@ -42,7 +44,7 @@ export function testHostile<G extends GuestTypes>(
   });
 
   test('a link with a letter changed is refused in words, or is the same game', async () => {
-    const session = saved();
+    const session = saved[0]!();
     const link = packLog(session.toLog(), session.questions)!;
     let tries = 0;
     for (let i = 0; i < link.length; i += many(331, 41)) {

@@ -1,10 +1,13 @@
 /** The bot of Folklore: the answer it gives to each question. */
 import { worthOfUse, worthOnField } from './field-bot.ts';
-import type { PlaceId } from './rules/model/content.ts';
+import { worthOfHands } from './hands-bot.ts';
+import { isUsed, type MapCard, type PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
 import type { Declared } from './rules/model/state.ts';
+import { listFromLeader } from './rules/procedures/table.ts';
 import { REST } from './rules/procedures/travel.ts';
-import { stepsTo } from './rules/queries/destinations.ts';
+import { roundsFor, stepsTo } from './rules/queries/destinations.ts';
+import { hasBroken } from './rules/queries/hands.ts';
 import { abilityOf, foeOf, type Position, strideOf } from './rules/queries/numbers.ts';
 import { chanceToFinish, stanceOdds } from './rules/queries/odds.ts';
 
@@ -21,11 +24,18 @@ export function botAnswer(position: Position, prompt: FolklorePrompt, way: Way):
 
 function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, way: Way): number {
   switch (act.do) {
+    case 'lead':
+      return -roundsUnder(position, act.hero);
     case 'go':
       return -distance(position, act.to, way);
     case 'stay':
       return -distance(position, position.state.at, way) - 1;
+    case 'equip':
+      return worthOfHands(position, act.hero, act.place);
+    case 'stow':
+      return Number.NEGATIVE_INFINITY;
     case 'rest':
+      if (position.state.field) return worthOnField(position, prompt, act);
       return wounded(position) && hasTime(position, way) ? 1 : Number.NEGATIVE_INFINITY;
     case 'choose':
       return worthOfChoice(position, act.choice);
@@ -49,10 +59,26 @@ function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, w
     case 'again':
     case 'power':
     case 'douse':
+    case 'interact':
+    case 'rite':
+    case 'loose':
+    case 'command':
       return worthOnField(position, prompt, act);
+    case 'leave':
+      return position.state.field!.adventure!.solved.includes('primary') ? 1 : -1;
     default:
       return 0;
   }
+}
+
+/** Rounds it takes by road where that hero leads first. */
+function roundsUnder({ state, content }: Position, leader: number): number {
+  const { map, goal } = content.chapters[state.chapter]!;
+  const steps = stepsTo(content.maps[map]!, goal, true).get(state.at)!;
+  const strides = listFromLeader({ ...state, leader }).map(
+    (at) => content.heroes[state.heroes[at]!.card]!.stride,
+  );
+  return roundsFor(steps, strides);
 }
 
 /** So much Vita is gone that little of a rest is lost, or somebody is a ghost. */
@@ -69,16 +95,27 @@ function hasTime(position: Position, way: Way): boolean {
   return Math.ceil(distance(position, at, way) / stride) <= limit - round;
 }
 
+/** Steps to a goal, by map, worked out once. */
+const known = new WeakMap<MapCard, Map<string, ReadonlyMap<PlaceId, number>>>();
+
 /** Steps to the goal; whoever keeps to the road never counts an area. */
 function distance({ state, content }: Position, from: PlaceId, way: Way): number {
   const { map, goal } = content.chapters[state.chapter]!;
-  return stepsTo(content.maps[map]!, goal, way === 'road').get(from) ?? Number.POSITIVE_INFINITY;
+  const card = content.maps[map]!;
+  const byWay = known.get(card) ?? new Map<string, ReadonlyMap<PlaceId, number>>();
+  known.set(card, byWay);
+  const steps = byWay.get(`${goal} ${way}`) ?? stepsTo(card, goal, way === 'road');
+  byWay.set(`${goal} ${way}`, steps);
+  return steps.get(from) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A fight is the last thing it wants; of the rest the first. */
 function worthOfChoice({ state, content }: Position, choice: number): number {
   const effects = content.events[state.event!]!.choices![choice]!.do;
-  return effects.some((effect) => 'fight' in effect || 'encounter' in effect) ? -100 : -choice;
+  if (effects.some((effect) => 'fight' in effect || 'encounter' in effect)) return -100;
+  // Nothing is mended of what is whole.
+  const isWhole = !state.heroes.some((_, at) => hasBroken({ state }, at));
+  return isWhole && effects.some((effect) => 'mends' in effect) ? -50 : -choice;
 }
 
 /**
@@ -109,7 +146,7 @@ function worthOfItem({ state, content }: Position, at: number, place: number): n
   const hero = state.heroes[at]!;
   const card = content.heroes[hero.card]!;
   const item = content.items[hero.items[place]!.ref]!;
-  if (item.kind === 'worn') return 0;
+  if (!isUsed(item)) return 0;
   const { vita, restores, might } = item;
   if (vita !== undefined) return hero.vita <= card.vita - 5 ? 3 : 0;
   if (restores !== undefined) return hero.power <= card.power - restores ? 3 : 0;

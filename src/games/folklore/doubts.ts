@@ -5,15 +5,22 @@ import * as wanted from './words/wanted.ts';
 
 /** What is legal in the content, and surely not what its author meant. */
 export function doubtsOf(content: FolkloreContent): Warning[] {
-  const { heroes, items, foes, events, maps, chapters } = content;
+  const { heroes, items, foes, events, maps, chapters, adventures } = content;
   const { doubts, doubt, namedTwice } = doubtsOfGame('folklore');
-  for (const [folder, cards] of Object.entries({ heroes, items, foes, events, maps, chapters }))
+  for (const [folder, cards] of Object.entries({ heroes, items, foes, events, maps, chapters, adventures }))
     namedTwice(folder, cards, wanted.NAMED_TWICE);
   const given = new Set(Object.values(heroes).flatMap((hero) => hero.items));
   for (const { id, copies } of Object.values(items))
     if (copies === 0 && !given.has(id)) doubt('items', id, ['copies'], wanted.NEVER_FOUND);
   const fought = new Set(Object.values(chapters).map(({ last }) => last));
-  for (const effect of Object.values(events).flatMap(effectsOf))
+  const led = Object.values(adventures).flatMap(({ primary, optional, unsolved }) =>
+    [primary, optional, unsolved].flatMap((end) => end?.do ?? []),
+  );
+  const all = [...Object.values(events).flatMap(effectsOf), ...led];
+  for (const id of Object.keys(adventures))
+    if (!all.some((effect) => 'adventure' in effect && effect.adventure === id))
+      doubt('adventures', id, [], wanted.NEVER_EXPLORED);
+  for (const effect of all)
     if ('fight' in effect) fought.add(effect.fight);
     else if ('encounter' in effect) for (const { foe } of effect.encounter.foes) fought.add(foe);
   for (const { field } of Object.values(chapters)) for (const { foe } of field.foes) fought.add(foe);

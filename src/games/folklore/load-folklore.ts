@@ -9,7 +9,8 @@ import {
 import type { Problem } from '../../check/problem.ts';
 import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
 import { type Cards, faultsOfChapter, faultsOfDecks, faultsOfMap, faultsOfPrices } from './faults.ts';
-import { faultsOfFieldSet, faultsOfGround, faultsOfSummons } from './faults-of-field.ts';
+import { faultsOfAdventure, faultsOfRites } from './faults-of-adventure.ts';
+import { faultsOfFieldSet, faultsOfGround, faultsOfSummons, faultsOfSwarm } from './faults-of-field.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
 import { SCHEMAS } from './schemas.ts';
 import { FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
@@ -70,7 +71,17 @@ function* faultsAmong(cards: Cards): Generator<Fault> {
     yield* unknownIn(known, `chapters/${id}`, ['goal'], goal);
   }
   for (const ground of Object.values(cards.grounds)) yield* faultsOfGround(ground);
-  for (const foe of Object.values(cards.foes)) yield* faultsOfSummons(cards, foe);
+  for (const hero of Object.values(cards.heroes)) yield* faultsOfRites(cards, hero);
+  for (const adventure of Object.values(cards.adventures)) {
+    yield* faultsOfAdventure(cards, adventure);
+    const { id, primary, optional, unsolved } = adventure;
+    for (const [key, end] of Object.entries({ primary, optional, unsolved }))
+      if (end) yield* faultsOfEffects(cards, `adventures/${id}`, [key, 'do'], end.do, key !== 'optional');
+  }
+  for (const foe of Object.values(cards.foes)) {
+    yield* faultsOfSummons(cards, foe);
+    yield* faultsOfSwarm(foe);
+  }
   yield* faultsOfDecks(cards);
 }
 
@@ -95,6 +106,8 @@ function* faultsOfEffects(
     if ('fight' in effect) yield* unknownIn(cards.foes, at, [...keys, i, 'fight'], effect.fight);
     else if ('encounter' in effect)
       yield* faultsOfFieldSet(cards, at, [...keys, i, 'encounter'], effect.encounter);
+    else if ('adventure' in effect)
+      yield* unknownIn(cards.adventures, at, [...keys, i, 'adventure'], effect.adventure);
     else continue;
     if (!isLast || i < effects.length - 1)
       yield { at, keys: [...keys, i], expected: said(FIGHT_LAST_WANTED), got: effect };

@@ -22,20 +22,24 @@ import {
 } from '../../check/schemas.ts';
 import type {
   Ability,
+  AdventureCard,
   Change,
   ChapterCard,
   Choice,
   Effect,
   EventCard,
+  Feature,
+  FeatureEffect,
   FieldSet,
   FoeCard,
   GroundCard,
   HeroCard,
   ItemCard,
   MapCard,
+  Rite,
   Weapon,
 } from './rules/model/content.ts';
-import { DECKS, FOE_KINDS } from './rules/model/content.ts';
+import { DECKS, FOE_KINDS, SKILLS } from './rules/model/content.ts';
 import { DICE } from './rules/model/dice.ts';
 import { DICE_WANTED } from './words/reports.ts';
 import { ROW_WANTED } from './words/wanted.ts';
@@ -51,6 +55,7 @@ const ability: Schema<Ability> = oneOf<'when', Ability>('when', {
     name,
     power: few,
     text,
+    check: v.optional(few),
     when: v.literal('stance'),
     defense: v.optional(whole),
     foes: v.optional(whole),
@@ -60,6 +65,7 @@ const ability: Schema<Ability> = oneOf<'when', Ability>('when', {
     name,
     power: few,
     text,
+    check: v.optional(few),
     when: v.literal('turn'),
     attacks: v.optional(wholeUpTo(1, 9)),
     attack: v.optional(whole),
@@ -71,6 +77,28 @@ const weapon: Schema<Weapon> = fields({
   damage: dice,
   reach: v.optional(wholeUpTo(1, 9)),
   ranged: v.optional(v.literal(true)),
+  hands: v.optional(v.literal(1)),
+});
+
+/** What a d10 is compared with. */
+const ten = wholeUpTo(1, 20);
+const skill = v.picklist(SKILLS);
+const skillOf = v.optional(wholeUpTo(0, 9));
+
+const rite: Schema<Rite> = fields({
+  id,
+  name,
+  text,
+  kind: v.picklist(['prayer', 'ritual']),
+  power: few,
+  need: ten,
+  does: byField<Rite['does']>({
+    heals: fields({ heals: dice }),
+    lifts: fields({ lifts: yes }),
+    summons: fields({ summons: id }),
+    controls: fields({ controls: yes }),
+    stuns: fields({ stuns: yes }),
+  }),
 });
 
 const hero: Schema<HeroCard> = fields({
@@ -86,6 +114,8 @@ const hero: Schema<HeroCard> = fields({
   ability,
   items: list(id),
   weapon,
+  skills: v.optional(fields({ brawn: skillOf, wits: skillOf, nerve: skillOf })),
+  rites: v.optional(some(rite)),
 });
 
 const light = v.optional(v.literal(true));
@@ -93,6 +123,29 @@ const light = v.optional(v.literal(true));
 const item: Schema<ItemCard> = oneOf<'kind', ItemCard>('kind', {
   consumed: usable('consumed'),
   exhausted: usable('exhausted'),
+  artifact: fields({ ...usedFields('artifact'), ghost: few }),
+  held: fields({
+    id,
+    name,
+    text,
+    kind: v.literal('held'),
+    copies: fewOrNone,
+    hands: v.picklist([1, 2]),
+    might: v.optional(whole),
+    defense: v.optional(whole),
+    weapon: v.optional(fields({ damage: dice, reach: v.optional(wholeUpTo(1, 9)), ranged: v.optional(yes) })),
+    light,
+  }),
+  companion: fields({
+    id,
+    name,
+    text,
+    kind: v.literal('companion'),
+    copies: fewOrNone,
+    might: v.optional(v.never()),
+    attack: v.optional(fields({ might: hundred, damage: dice, reach: v.optional(wholeUpTo(1, 9)) })),
+    light,
+  }),
   worn: fields({
     id,
     name,
@@ -107,7 +160,11 @@ const item: Schema<ItemCard> = oneOf<'kind', ItemCard>('kind', {
 });
 
 function usable<const K extends 'consumed' | 'exhausted'>(kind: K) {
-  return fields({
+  return fields(usedFields(kind));
+}
+
+function usedFields<const K extends 'consumed' | 'exhausted' | 'artifact'>(kind: K) {
+  return {
     id,
     name,
     text,
@@ -118,7 +175,7 @@ function usable<const K extends 'consumed' | 'exhausted'>(kind: K) {
     might: v.optional(whole),
     against: v.optional(v.picklist(FOE_KINDS)),
     light,
-  });
+  };
 }
 
 const foe: Schema<FoeCard> = fields({
@@ -144,6 +201,7 @@ const foe: Schema<FoeCard> = fields({
       aura: v.optional(few),
       push: v.optional(wholeUpTo(1, 9)),
       darkens: v.optional(v.literal(true)),
+      stuns: v.optional(v.literal(true)),
       summons: v.optional(id),
       coven: v.optional(whole),
     }),
@@ -156,20 +214,23 @@ const fieldSet: Schema<FieldSet> = fields({
   foes: some(fields({ foe: id, count: fields({ 1: few0, 2: few0, 3: few0, 4: few0 }) })),
 });
 
-const change: Schema<Change> = fields({
+const CHANGES = {
   vita: v.optional(whole),
   power: v.optional(whole),
   ghost: v.optional(whole),
   lore: v.optional(whole),
-});
+};
+const change: Schema<Change> = fields(CHANGES);
 
 const effect: Schema<Effect> = byField<Effect>({
   coins: fields({ coins: whole }),
   each: fields({ each: change }),
   leader: fields({ leader: change }),
   items: fields({ items: wholeUpTo(1, 9) }),
+  mends: fields({ mends: yes }),
   fight: fields({ fight: id }),
   encounter: fields({ encounter: fieldSet }),
+  adventure: fields({ adventure: id }),
 });
 
 const choice: Schema<Choice> = fields({
@@ -222,6 +283,37 @@ export const groundRow = v.pipe(
   v.regex(/^[.#~=]{1,41}$/, expects({ what: 'said', text: ROW_WANTED })),
 );
 
+const featureEffect: Schema<FeatureEffect> = byField<FeatureEffect>({
+  hero: fields({ hero: fields({ ...CHANGES, coins: v.optional(whole) }) }),
+  items: fields({ items: wholeUpTo(1, 9) }),
+  misses: fields({ misses: yes }),
+  opens: fields({ opens: some(spaceOfGround) }),
+  lights: fields({ lights: some(spaceOfGround) }),
+});
+
+export const feature: Schema<Feature> = fields({
+  id,
+  name,
+  text,
+  at: spaceOfGround,
+  check: v.optional(fields({ skill, need: ten })),
+  done: list(featureEffect),
+  failed: v.optional(list(featureEffect)),
+});
+
+const goal = fields({ feature: id, text, do: list(effect) });
+
+const adventure: Schema<AdventureCard> = fields({
+  id,
+  name,
+  text,
+  ground: id,
+  rounds: wholeUpTo(1, 30),
+  primary: goal,
+  optional: v.optional(goal),
+  unsolved: fields({ text, do: list(effect) }),
+});
+
 const ground: Schema<GroundCard> = fields({
   id,
   name,
@@ -231,6 +323,7 @@ const ground: Schema<GroundCard> = fields({
   foes: some(spaceOfGround),
   flames: v.optional(list(spaceOfGround)),
   searches: v.optional(list(spaceOfGround)),
+  features: v.optional(some(feature)),
   dark: v.optional(v.literal(true)),
 });
 
@@ -243,4 +336,5 @@ export const SCHEMAS = {
   maps: map,
   chapters: chapter,
   grounds: ground,
+  adventures: adventure,
 } as const;

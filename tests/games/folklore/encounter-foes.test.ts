@@ -4,7 +4,7 @@ import { at, fight, foeOf, OPEN } from './yard.ts';
 
 const wolf = foeOf('wolf');
 const archer = foeOf('archer', { ranged: true });
-const swarm = foeOf('swarm', { swarm: true, stride: 4 });
+const swarm = foeOf('swarm', { swarm: true, base: 2, stride: 4 });
 const miss = hundreds(2);
 
 const chose = (session: ReturnType<typeof fight>, nth = 0) => eventsOf(session, 'foeChose')[nth]!.trace;
@@ -177,17 +177,17 @@ describe('with a sword p.26', () => {
 
   test('FK-47 two walls that meet at their corners part it from whoever is next to it', () => {
     const parted = fight(['huntsman'], {
-      rows: ['.#...', '#....'],
+      rows: ['.#...', '#....', '.....'],
       heroes: [[0, 0]],
       foes: [
-        [wolf, [2, 1]],
-        [swarm, [1, 1]],
+        [foeOf('wolf', { stride: 0 }), [1, 1]],
+        [foeOf('swarm', { swarm: true, base: 2, stride: 0 }), [1, 1]],
       ],
       hero: { 0: { vita: 9, items: [{ ref: 'bandage', exhausted: false }] } },
       side: 'foes',
     });
     expect(eventsOf(parted, 'fieldAttack')).toEqual([]);
-    expect(at(parted, 1)).toEqual([2, 1]);
+    expect(at(parted, 1)).toEqual([1, 1]);
   });
 
   test('FK-32 whoever ends a turn on a hazard loses its rank in Vita', () => {
@@ -214,7 +214,7 @@ describe('with a sword p.26', () => {
 
   test('FK-28 nobody goes through anybody', () => {
     const session = fight(['ferrywoman'], {
-      rows: ['......'],
+      rows: ['......', '######'],
       heroes: [[0, 0]],
       foes: [
         [foeOf('slow', { stride: 0, vita: 1 }), [3, 0]],
@@ -329,47 +329,47 @@ describe('swarms p.28', () => {
     expect(eventsOf(session, 'dieRolled')).toHaveLength(1);
   });
 
-  test('FK-39 where it strikes most comes before where it is on somebody', () => {
+  test('FK-39 where it is on somebody comes before where it strikes most', () => {
     const session = fight(['ferrywoman', 'huntsman'], {
       rows: OPEN,
       heroes: [
         [1, 1],
-        [3, 1],
+        [4, 1],
       ],
-      foes: [[swarm, [5, 1]]],
+      foes: [[swarm, [6, 1]]],
       side: 'foes',
       rolls: hundreds(2),
     });
-    // Between the two it strikes both, and is on neither.
-    expect(at(session, 2)![0]).toBe(2);
-    expect(eventsOf(session, 'fieldAttack').map(({ target }) => target)).toEqual([0, 1]);
+    // Between the two it would strike both, and be on neither.
+    expect(at(session, 2)![0]).toBe(4);
+    expect(eventsOf(session, 'fieldAttack').map(({ target }) => target)).toEqual([1]);
   });
 
-  test('they go through friends and end on no other swarm; characters do not go through them', () => {
+  test('they go through friends and over them, and end on no other swarm; characters do not go through them', () => {
     const session = fight(['ferrywoman'], {
-      rows: ['......'],
+      rows: ['......', '######'],
       heroes: [[0, 0]],
       foes: [
         [foeOf('slow', { stride: 0, vita: 1 }), [3, 0]],
-        [foeOf('swarm', { swarm: true, vita: 9, stride: 6 }), [5, 0]],
+        [foeOf('swarm', { swarm: true, base: 2, vita: 9, stride: 6 }), [4, 0]],
       ],
       side: 'foes',
       rolls: miss,
     });
     expect(at(session, 2)).toEqual([0, 0]);
     const two = fight(['ferrywoman'], {
-      rows: ['......'],
-      heroes: [[0, 0]],
+      rows: ['......', '######'],
+      heroes: [[2, 0]],
       foes: [
-        [swarm, [0, 0]],
-        [foeOf('other', { swarm: true, stride: 6, vita: 2 }), [5, 0]],
+        [swarm, [1, 0]],
+        [foeOf('other', { swarm: true, base: 2, stride: 6, vita: 2 }), [4, 0]],
       ],
       side: 'foes',
       rolls: [...miss, ...miss],
     });
-    expect(at(two, 2)).toEqual([1, 0]);
+    expect(at(two, 2)).toEqual([3, 0]);
     const shut = fight(['ferrywoman'], {
-      rows: ['......'],
+      rows: ['......', '######'],
       heroes: [[0, 0]],
       foes: [[swarm, [1, 0]]],
     });

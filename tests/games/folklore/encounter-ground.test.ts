@@ -192,7 +192,7 @@ test('pushing goes between no two walls that meet at their corners, and a large 
     rows: OPEN,
     heroes: [
       [0, 0],
-      [3, 0],
+      [1, 1],
     ],
     foes: [[foeOf('cloud', { swarm: true, base: 2, stride: 5 }), [6, 4]]],
     side: 'foes',
@@ -290,7 +290,7 @@ describe('squeezing p.28', () => {
   });
 });
 
-test('FK-36 what was called brings nothing when the fight is won', () => {
+test('FK-36 what was called and is defeated brings what its card says', () => {
   const session = fight(['ferrywoman'], {
     rows: OPEN,
     heroes: [[0, 0]],
@@ -298,8 +298,8 @@ test('FK-36 what was called brings nothing when the fight is won', () => {
       [foeOf('caller', { vita: 1 }), [7, 5], { at: null }],
       [foeOf('called', {}, { coins: 50 }), [1, 0], { vita: 1, summoner: 1 }],
     ],
-    rolls: [...hundreds(90), ['d6', 1], ['d10', 1]],
+    rolls: [...hundreds(90), ['d6', 1], ['d10', 1], ['d10', 1]],
   });
   answer(session, 'attack:2');
-  expect(session.state.heroes[0]!.coins).toBe(2);
+  expect(session.state.heroes[0]!.coins).toBe(52);
 });

@@ -28,7 +28,7 @@ describe('naturals pp.25, 27', () => {
   test('FK-27 Devastating Fault: the weapon is broken, and bare hands have no Might', () => {
     const session = hundred([...hundreds(1), ...hundreds(2), ...hundreds(60), ['d2', 1], ...hundreds(2)]);
     answer(session, 'attack:1');
-    expect(session.state.field!.figures[0]!.broken).toBe(true);
+    expect(session.state.heroes[0]!.broken).toBe(true);
     answer(session, 'attack:1');
     const [, , bare] = eventsOf(session, 'fieldAttack');
     expect(bare!.roll.total).toBe(60);
@@ -44,9 +44,7 @@ describe('naturals pp.25, 27', () => {
       rows: OPEN,
       heroes: [[0, 0]],
       foes: [[wolf, [2, 0]]],
-      field: {
-        figures: away.state.field!.figures.map((one) => (one.id === 0 ? { ...one, broken: true } : one)),
-      },
+      hero: { 0: { broken: true } },
     });
     expect(idsOf(bareHanded)).not.toContain('attack:1');
   });

@@ -74,7 +74,7 @@ describe('a character’s turn pp.24-26', () => {
     expect(idsOf(session)).not.toContain('hold');
   });
 
-  test('FK-38 the foes’ turns are not waited for by who holds', () => {
+  test('FK-38 who holds acts after everyone else, foes too, and once in a round', () => {
     const session = fight(['ferrywoman', 'huntsman'], {
       rows: OPEN,
       heroes: [
@@ -85,7 +85,10 @@ describe('a character’s turn pp.24-26', () => {
     });
     answer(session, 'hold', 'end');
     expect(session.pending).toMatchObject({ hero: 0 });
-    expect(eventsOf(session, 'sideBegan')).toEqual([]);
+    expect(eventsOf(session, 'fieldTurnBegan').map(({ turn }) => turn.figure)).toEqual([0, 1, 2, 0]);
+    expect(idsOf(session)).not.toContain('hold');
+    answer(session, 'end');
+    expect(session.state.field!.round).toBe(2);
   });
 
   test('a hold is for a whole turn: once something was done it is too late', () => {

@@ -39,9 +39,9 @@ function broken(state: FolkloreState, items: readonly string[]): string[] {
     return within && isGhost === (vita === 0) ? [] : [`${card} ${JSON.stringify({ vita, power, ghost })}`];
   });
   if (state.round > state.limit) faults.push(`round ${state.round}`);
-  if ((state.leader + 1) % state.heroes.length !== state.round % state.heroes.length)
-    faults.push(`leader ${state.leader} in round ${state.round}`);
-  if (state.night !== (state.round % 2 === 0)) faults.push(`night in round ${state.round}`);
+  // After an adventure the token has passed, and the round goes on (p.22).
+  if (state.night !== ((state.round % 2 === 0) !== (state.passed ?? false)))
+    faults.push(`night in round ${state.round}`);
   if (state.fight && state.fight.counter < 0) faults.push(`counter ${state.fight.counter}`);
   if (itemsIn(state).join() !== [...items].sort().join()) faults.push('an item is lost');
   return faults;
@@ -65,8 +65,16 @@ describe('chapters by seed', () => {
       const rules = folklore(content);
       const items = itemsIn(rules.setUp(setupAt(n)));
       const answers = answersAt(n);
+      /** Who was chosen: the token goes on from there, once a round (p.11). */
+      let first: number | null = null;
       const watched: Answers = (state, prompt) => {
         const faults = broken(state, items);
+        if (state.step !== 'leader') first ??= state.leader;
+        if (
+          first !== null &&
+          state.leader !== (first + state.round - 1 + Number(state.passed ?? false)) % state.heroes.length
+        )
+          faults.push(`leader ${state.leader} in round ${state.round}`);
         if (faults.length > 0) expect.unreachable(`game ${n}: ${faults.join('; ')}`);
         return answers(state, prompt);
       };

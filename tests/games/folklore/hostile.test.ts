@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../src/games/folklore/bot.ts';
 import { folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
+import type { FolkloreState } from '../../../src/games/folklore/rules/model/state.ts';
 import { folkloreGames } from '../../../src/games/folklore/table/folklore-guest.ts';
 import type { Folklore } from '../../../src/games/folklore/table/play.ts';
 import { faultOfState } from '../../../src/games/folklore/table/state-schema.ts';
@@ -10,18 +11,23 @@ import { content, setupOf } from './table.ts';
 
 const TURN = { figure: 0, steps: 3, acts: 1, interacts: 1, begun: false, felt: [], used: [] };
 
-/** A chapter in the middle of its last fight on a map. */
-function saved() {
+/** A chapter in the middle of its last fight on a map, or of an adventure. */
+function saved(isThere = ({ field }: FolkloreState) => field?.round === 2 && !field.adventure) {
   const session = new LoggedSession(
     folklore(content),
     setupOf(['ferrywoman', 'huntsman'], { finale: 'encounter', seed: 'hostile' }),
   );
-  while (session.pending && session.state.field?.round !== 2)
+  while (session.pending && !isThere(session.state))
     session.decide(botAnswer({ state: session.state, content }, session.pending, 'road').id);
   return session;
 }
 
-testHostile<Folklore>('folklore', (ground) => folkloreGames(content, ground), saved);
+testHostile<Folklore>(
+  'folklore',
+  (ground) => folkloreGames(content, ground),
+  () => saved(),
+  () => saved(({ field }) => field?.adventure !== undefined),
+);
 
 describe('a state of a fight on a map from a file', () => {
   const { state } = saved();
@@ -47,6 +53,24 @@ describe('a state of a fight on a map from a file', () => {
     ['an ability of nobody', { lasting: [{ hero: 7 }] }, 'lasting[0].hero'],
     ['a turn with what nobody can use', { turn: { ...TURN, used: ['__proto__'] } }, 'turn.used[0]'],
     ['a ground there is not', { ground: 'toString' }, 'ground'],
+    ['an ally of nobody', withFigure(foe, { ally: 7 }), `figures[${foe}].ally`],
+    ['one that obeys nobody', withFigure(foe, { controller: 7 }), `figures[${foe}].controller`],
+    ['a feature there is not', { features: ['toString'] }, 'features[0]'],
+    [
+      'a turn within that of nobody',
+      { turn: { ...TURN, outer: { ...TURN, figure: 99 } } },
+      'turn.outer.figure',
+    ],
+    [
+      'an adventure there is not',
+      { adventure: { card: 'constructor', solved: [], rested: [], stayed: 0 } },
+      'adventure.card',
+    ],
+    [
+      'a rest of nobody',
+      { adventure: { card: 'the-bell-in-the-water', solved: [], rested: [9], stayed: 0 } },
+      'adventure.rested[0]',
+    ],
   ])('%s', (_, more, place) => {
     const fault = faultOfState({ ...state, field: { ...field, ...more } }, content, '$');
     expect(fault?.path).toBe(`$.field.${place}`);

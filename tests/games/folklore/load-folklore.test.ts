@@ -27,11 +27,12 @@ describe('the content of Folklore', () => {
       content.maps,
       content.chapters,
       content.grounds,
+      content.adventures,
     ];
-    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 14, 6, 28, 1, 1, 2]);
+    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 21, 7, 32, 1, 1, 4, 1]);
     const { places } = content.maps['the-mill-road']!;
     expect(places.filter(({ kind }) => kind === 'road')).toHaveLength(22);
-    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(16);
+    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(18);
   });
 
   test('is none of Middara’s', () => {

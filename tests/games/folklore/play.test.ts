@@ -26,6 +26,7 @@ const BOOKKEEPING: readonly FolkloreEvent['type'][] = [
   'actTaken',
   'interacted',
   'lastingEnded',
+  'commandEnded',
   'fieldTurnEnded',
 ];
 /** What nobody could know before it: dice and cards. */
@@ -36,6 +37,7 @@ const UNKNOWN: readonly FolkloreEvent['type'][] = [
   'firstStrike',
   'searched',
   'tokenSearched',
+  'checkRolled',
   'eventDrawn',
   'itemDrawn',
 ];
@@ -160,6 +162,7 @@ describe('pages', () => {
   test('a page stays at every speed and whatever is held, until somebody goes on; nothing of it is in the log', () => {
     for (const holding of ['time', 'press', 'step'] as const) expect(isHeld('page', holding)).toBe(true);
     const game = open(1);
+    game.decide('lead:0');
     game.decide('stay');
     const { held, showing, pending, view } = game.store.getState();
     expect(held).toBe(true);
@@ -168,10 +171,10 @@ describe('pages', () => {
     expect(pending).toBeNull();
     // No answer is taken while it is read.
     game.decide('stay');
-    expect(game.session.decisions).toHaveLength(1);
+    expect(game.session.decisions).toHaveLength(2);
     game.goOn();
     expect(game.store.getState().held && game.store.getState().showing?.type === 'eventDrawn').toBe(false);
-    expect(game.session.decisions).toHaveLength(1);
+    expect(game.session.decisions).toHaveLength(2);
   });
 
   test('played by itself a replay turns its pages, as long as they take to read', () => {

@@ -261,3 +261,23 @@ describe('the rulings of the road', () => {
     ]);
   });
 });
+
+test('FK-50 the group selects who leads first, asked of whoever sits first; a hero alone is asked nothing', () => {
+  const session = sitDown(['huntsman', 'lay-brother'], { state: { step: 'leader' } });
+  expect(session.pending).toMatchObject({ kind: 'leader', seat: 'seat-1' });
+  answer(session, 'lead:1');
+  expect(session.state.leader).toBe(1);
+  expect(session.pending).toMatchObject({ kind: 'travel', seat: 'seat-2' });
+  expect(sitDown(['huntsman'], { state: { step: 'leader' } }).pending).toMatchObject({ kind: 'travel' });
+});
+
+test('p.25 a tinker mends what is broken, and a rest does not', () => {
+  const session = sitDown(['huntsman', 'lay-brother'], {
+    hero: { 0: { broken: true, coins: 2 } },
+    piles: { road: ['the-tinker', 'rain'] },
+  });
+  answer(session, 'rest');
+  expect(session.state.heroes[0]!.broken).toBe(true);
+  answer(session, 'choose:0');
+  expect(session.state.heroes[0]!.broken).toBe(false);
+});

@@ -95,11 +95,11 @@ describe('Skirmish resolution (pp.18-19)', () => {
     expect(session.state.heroes[0]!.power).toBe(7);
   });
 
-  test('10 all are given coins and lore, and the living find an item on a 10', () => {
+  test('10 FK-51 all are given coins and lore, and find an item on a 10, ghosts too', () => {
     const session = sitDown(['ferrywoman', 'huntsman', 'hedge-witch'], {
       hero: { 1: GHOST },
       fight: { foe: 'toll-robbers', counter: 1 },
-      rolls: [...hundreds(1, 1, 1, 1, 90, 1), ['d10', 10], ['d10', 9]],
+      rolls: [...hundreds(1, 1, 1, 1, 90, 1), ['d10', 10], ['d10', 2], ['d10', 9]],
       piles: { items: ['silver-pin'] },
     });
     answer(session, 'attack', 'attack', 'strike');
@@ -110,6 +110,7 @@ describe('Skirmish resolution (pp.18-19)', () => {
     ]);
     expect(eventsOf(session, 'searched').map(({ hero, found }) => [hero, found])).toEqual([
       [0, true],
+      [1, false],
       [2, false],
     ]);
     expect(session.state.heroes.map(({ items }) => items.length)).toEqual([2, 1, 1]);
@@ -269,4 +270,15 @@ describe('the odds before a choice', () => {
     expect(chanceToFinish(position, [DEFENDS, null])).toBe(0);
     expect(chanceToFinish(position, [ATTACKS, null], [true, false])).toBeCloseTo(0.63 ** 2);
   });
+});
+
+test('FK-51 a ghost that searches and rolls a 10 finds an item', () => {
+  const session = sitDown(['ferrywoman', 'huntsman'], {
+    hero: { 1: GHOST },
+    fight: { foe: 'toll-robbers', counter: 1 },
+    rolls: [...hundreds(1, 1, 90), ['d10', 1], ['d10', 10]],
+    piles: { items: ['silver-pin'] },
+  });
+  answer(session, 'attack', 'strike');
+  expect(session.state.heroes[1]!.items.map(({ ref }) => ref)).toEqual(['bandage', 'silver-pin']);
 });

@@ -53,7 +53,7 @@ export function sitDown(names: readonly string[], sitting: Sitting = {}): Folklo
     step: 'stances' as const,
     fight: { last: false, counter: 5, round: 0, declared: heroes.map(() => null), hits: 0, ...fight },
   };
-  return new LoggedSession(rules, setup, { ...first, heroes, ...inFight, ...state });
+  return new LoggedSession(rules, setup, { ...first, step: 'travel', heroes, ...inFight, ...state });
 }
 
 /** Answers one after the other. */

@@ -214,17 +214,20 @@ describe('Folklore at the table', () => {
     await screen.findByRole('button', { name: 'Start' });
     await setOut('by-keys');
     await readOn();
+    // Who leads first, then where to.
     await user.keyboard('1');
     await readOn();
-    expect(felt().dataset.decisions).toBe('1');
+    await user.keyboard('1');
+    await readOn();
+    expect(felt().dataset.decisions).toBe('2');
     await user.keyboard('u');
-    expect(felt().dataset.decisions).toBe('1');
+    expect(felt().dataset.decisions).toBe('2');
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await user.keyboard('u');
-    expect(felt().dataset.decisions).toBe('0');
+    expect(felt().dataset.decisions).toBe('1');
     await user.keyboard('{Shift>}U{/Shift}');
     await readOn();
-    expect(felt().dataset.decisions).toBe('1');
+    expect(felt().dataset.decisions).toBe('2');
     const aloud = document.querySelector('[aria-live="assertive"]')!;
     await user.keyboard('w');
     for (const name of ['Ferrywoman', 'Hedge Witch']) expect(aloud).toHaveTextContent(name);

@@ -26,6 +26,7 @@ export function beginningOf(
   const { round = first.round, at = first.at, rested = first.rested, decks, items = first.items } = begin;
   const state: FolkloreState = {
     ...first,
+    step: begin.chooses ? 'leader' : 'travel',
     round,
     at,
     rested,

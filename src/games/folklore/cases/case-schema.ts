@@ -25,6 +25,8 @@ export type StanceId = (typeof STANCES)[number];
 interface CaseItem {
   readonly ref: string;
   readonly exhausted: boolean;
+  readonly inHand?: boolean;
+  readonly broken?: boolean;
 }
 
 /** A hero; what is left out is as on the card at the beginning of a chapter. */
@@ -35,6 +37,7 @@ export interface CaseHero {
   readonly ghost?: number;
   readonly coins?: number;
   readonly lore?: number;
+  readonly broken?: boolean;
   readonly items?: readonly (string | CaseItem)[];
 }
 
@@ -49,6 +52,7 @@ export interface FolkloreCase {
     readonly at?: string;
     readonly round?: number;
     readonly leader?: string;
+    readonly chooses?: boolean;
     readonly rested?: boolean;
     readonly finale?: Finale;
     readonly byHand?: boolean;
@@ -79,7 +83,15 @@ const hero: Schema<CaseHero> = fields({
   ghost: v.optional(count),
   coins: v.optional(count),
   lore: v.optional(count),
-  items: v.optional(list(plainOr<string, CaseItem>(ref, fields({ ref, exhausted: v.optional(yes, false) })))),
+  broken: v.optional(yes),
+  items: v.optional(
+    list(
+      plainOr<string, CaseItem>(
+        ref,
+        fields({ ref, exhausted: v.optional(yes, false), inHand: v.optional(yes), broken: v.optional(yes) }),
+      ),
+    ),
+  ),
 });
 
 const query: Schema<CaseQuery> = byField<CaseQuery>({
@@ -97,6 +109,7 @@ const PARTS = {
     at: v.optional(ref),
     round: v.optional(positive),
     leader: v.optional(ref),
+    chooses: v.optional(yes),
     rested: v.optional(yes),
     finale: v.optional(v.picklist(FINALES)),
     byHand: v.optional(yes),

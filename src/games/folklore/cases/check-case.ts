@@ -37,7 +37,11 @@ export function faultsOfCase(one: FolkloreCase, content: FolkloreContent): Findi
       const ref = typeof item === 'string' ? item : item.ref;
       known(['begin', 'heroes', i, 'items', j], ref, Object.keys(content.items));
       const exhausted = typeof item !== 'string' && item.exhausted;
-      if (exhausted && Object.hasOwn(content.items, ref) && content.items[ref]!.kind !== 'exhausted')
+      if (
+        exhausted &&
+        Object.hasOwn(content.items, ref) &&
+        !['exhausted', 'held'].includes(content.items[ref]!.kind)
+      )
         said(['begin', 'heroes', i, 'items', j, 'exhausted'], EXHAUSTED_WANTED, true);
     });
   });
@@ -85,4 +89,4 @@ export function optionFault(option: string, content: FolkloreContent): Omit<Find
 }
 
 const OPTIONS =
-  /^(stay|rest|give:\d:\d+:\d|choose:\d|take:\d|(attack|defend|strike|attack:\d+)(\+ability)?|face:\d+|(walk|douse|search):\d+,\d+|ability|hold|end|again|power)$/;
+  /^(lead:\d|stay|rest|give:\d:\d+:\d|choose:\d|take:\d|(attack|defend|strike|attack:\d+)(\+ability)?|face:\d+|(walk|douse|search):\d+,\d+|(loose|command):\d+|interact:[a-z0-9-]+|rite:[a-z0-9-]+(:\d+(,\d+)?)?|(equip|stow):\d:\d+|leave|linger|ability|hold|end|again|power)$/;

@@ -13,6 +13,7 @@ import {
   FOE_NUMBER_WANTED,
   HERO_ONCE_WANTED,
   PLACE_EACH_WANTED,
+  SOME_FOE_WANTED,
   STANDS_WANTED,
 } from './case-wanted.ts';
 
@@ -47,6 +48,13 @@ export function checkField(one: FolkloreCase, cards: FolkloreContent, faults: Ca
     if (summoner !== undefined && (summoner < first || summoner >= first + field.foes.length))
       faults.said(at('foes', i, 'summoner'), FOE_NUMBER_WANTED, summoner);
   });
+  field.foes.forEach(({ ally, controller }, i) => {
+    faults.known(at('foes', i, 'ally'), ally, living);
+    faults.known(at('foes', i, 'controller'), controller, living);
+  });
+  faults.known(at('adventure'), field.adventure, Object.keys(cards.adventures));
+  if (field.foes.length === 0 && field.adventure === undefined)
+    faults.said(at('foes'), SOME_FOE_WANTED, field.foes);
   for (const key of ['flames', 'searches'] as const)
     field[key]?.forEach((space, i) => {
       if (isBlocked(field, space)) faults.said(at(key, i), content.OPEN_SPACE_WANTED, space);

@@ -8,6 +8,8 @@ import type { FolkloreEvent } from './model/events.ts';
 import type { FolklorePrompt } from './model/prompts.ts';
 import { type FolkloreSetup, MOST_HEROES } from './model/setup.ts';
 import type { FolkloreState, Hero } from './model/state.ts';
+import { adventureRound } from './procedures/adventure.ts';
+import { chooseLeader } from './procedures/choose-leader.ts';
 import { fieldLoot } from './procedures/encounter/field-loot.ts';
 import { firstStrike } from './procedures/encounter/first-strike.ts';
 import { fieldRound } from './procedures/encounter/round.ts';
@@ -27,7 +29,7 @@ import { eventsIn } from './queries/decks.ts';
 import { roundsFor, stepsTo } from './queries/destinations.ts';
 
 /** The version of these rules: changed when a log of before may run otherwise. */
-const FOLKLORE_VERSION = '2.0.0';
+const FOLKLORE_VERSION = '3.0.0';
 
 export type FolkloreRules = Rules<FolkloreSetup, FolkloreState, FolkloreEvent, FolklorePrompt>;
 export type FolkloreSession = LoggedSession<FolkloreSetup, FolkloreState, FolkloreEvent, FolklorePrompt>;
@@ -64,7 +66,7 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
     difficulty: setup.difficulty,
     finale: setup.finale,
     limit: limitOf(setup, chapter, content),
-    step: 'travel',
+    step: heroes.length > 1 ? 'leader' : 'travel',
     round: 1,
     night: false,
     leader: 0,
@@ -118,6 +120,8 @@ function folkloreGame(
 /** A travelling round (p.15), the steps of a skirmish (p.18), and those of an encounter (p.24). */
 function nextRule(table: FolkloreTable): Rule | null {
   switch (table.state.step) {
+    case 'leader':
+      return chooseLeader(table);
     case 'travel':
       return travelRound(table);
     case 'event':
@@ -140,6 +144,8 @@ function nextRule(table: FolkloreTable): Rule | null {
       return fieldRound(table);
     case 'field-loot':
       return fieldLoot(table);
+    case 'adventure':
+      return adventureRound(table);
     case 'pass':
       return passLeader(table);
     case 'over':

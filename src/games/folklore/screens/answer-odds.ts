@@ -1,4 +1,4 @@
-import type { UsedItem } from '../rules/model/content.ts';
+import { isUsed, type UsedItem } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
 import type { Declared } from '../rules/model/state.ts';
@@ -79,7 +79,7 @@ function usedInTurn({ content }: Position, at: number, events: readonly Folklore
   for (const event of events.toReversed()) {
     if (event.type === 'itemUsed' && event.hero === at) {
       const item = content.items[event.item];
-      if (item && item.kind !== 'worn') used.unshift(item);
+      if (item && isUsed(item)) used.unshift(item);
     } else if (event.type !== 'dieRolled' && event.type !== 'statChanged') break;
   }
   return used;

@@ -29,7 +29,9 @@ const asksGifts = ({ options }: FolklorePrompt): boolean =>
 
 /** Ways over a map and whatever is handed over have no keys: they come after what has. */
 function placed({ act, interjection }: FolkloreOption, prompt: FolklorePrompt) {
-  if (act.do === 'walk') return { under: 'walk', at: 'first' } as const;
+  // Answered on the map: a space to go to, or to call somebody to.
+  if (act.do === 'walk' || (act.do === 'rite' && act.at !== undefined))
+    return { under: 'walk', at: 'first' } as const;
   if (act.do === 'end') return 'end';
   if (!interjection) return 'main';
   return asksGifts(prompt) ? 'keyless' : ({ under: 'give', at: 'end' } as const);

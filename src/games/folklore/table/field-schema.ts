@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { among, listOf, withFields } from '../../../check/schemas.ts';
 import { count, flag, orNull, space, text } from '../../../stores/opened/record-fields.ts';
 import type { Side } from '../rules/model/field.ts';
@@ -19,13 +20,15 @@ export const figureSchema = withFields({
   at: orNull(space),
   vita: count,
   misses: flag,
-  broken: flag,
   darkened: flag,
   summoner: orNull(count),
   isNew: flag,
+  down: v.optional(flag),
+  ally: v.optional(count),
+  controller: v.optional(orNull(count)),
 });
 
-export const turnSchema = withFields({
+const turnFields = {
   figure: count,
   steps: count,
   acts: count,
@@ -33,7 +36,17 @@ export const turnSchema = withFields({
   begun: flag,
   felt: ids,
   used: listOf(text, 0, MOST_USED),
-});
+  burnt: v.optional(spaces),
+  singed: v.optional(flag),
+  struck: v.optional(flag),
+  loosed: v.optional(flag),
+  commanded: v.optional(ids),
+  check: v.optional(count),
+};
+
+export const turnSchema = withFields({ ...turnFields, outer: v.optional(withFields(turnFields)) });
+
+export const goals = listOf(among(['primary', 'optional'] as const), 0, 2);
 
 export const fieldSchema = withFields({
   ground: text,
@@ -44,8 +57,12 @@ export const fieldSchema = withFields({
   figures: listOf(figureSchema, 1, MOST_FIGURES),
   acted: ids,
   held: ids,
+  late: v.optional(flag),
   turn: orNull(turnSchema),
   flames: spaces,
   searches: spaces,
   lasting: listOf(withFields({ hero: count }), 0, MOST_FIGURES),
+  features: v.optional(listOf(text, 0, MOST_FIGURES)),
+  opened: v.optional(spaces),
+  adventure: v.optional(withFields({ card: text, solved: goals, rested: ids, stayed: count })),
 });

@@ -8,6 +8,7 @@ import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolklorePrompt } from '../rules/model/prompts.ts';
 import type { FolkloreSetup } from '../rules/model/setup.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
+import { endText } from '../words/en/adventure-end.ts';
 import { questionText } from '../words/en/questions.ts';
 import { toldEvent } from '../words/en/told.ts';
 
@@ -24,6 +25,7 @@ export type FolklorePlay = Play<AtTable<Folklore>>;
 
 /** How long each event stays, in milliseconds at normal speed; all others not at all. */
 const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {
+  leaderChosen: 600,
   groupMoved: 900,
   groupRested: 700,
   fightBegan: 900,
@@ -50,13 +52,27 @@ const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {
   devastated: 600,
   pushed: 600,
   auraFelt: 400,
+  flameFelt: 400,
+  mended: 600,
   summoned: 700,
+  handsChanged: 300,
+  tokenPassed: 600,
+  knockedDown: 500,
+  turnMissed: 600,
+  checkRolled: 900,
+  featureDone: 400,
+  wallsOpened: 500,
+  flamesLit: 400,
+  controlled: 600,
+  goalSolved: 800,
+  restedHere: 500,
   fieldEnded: 700,
 };
 /** What was drawn or rolled nobody knew before. */
 export function revealedBy({ type }: FolkloreEvent): ReturnType<FolklorePlay['reveals']> {
   if (type === 'dieRolled' || type === 'attackRolled' || type === 'fieldAttack') return 'dice';
   if (type === 'searched' || type === 'tokenSearched' || type === 'firstStrike') return 'dice';
+  if (type === 'checkRolled') return 'dice';
   return type === 'eventDrawn' || type === 'itemDrawn' ? 'draw' : null;
 }
 
@@ -64,7 +80,11 @@ export function revealedBy({ type }: FolkloreEvent): ReturnType<FolklorePlay['re
 export function pageOf(event: FolkloreEvent, content: FolkloreContent, chapter: string): string | null {
   if (event.type === 'eventDrawn') return content.events[event.card]?.text ?? null;
   if (event.type === 'choiceTaken') return content.events[event.card]?.choices?.[event.choice]?.text ?? null;
-  if (event.type === 'fieldSet') return content.grounds[event.field.ground]?.text ?? null;
+  if (event.type === 'fieldSet') {
+    const { adventure, ground } = event.field;
+    return (adventure ? content.adventures[adventure.card] : content.grounds[ground])?.text ?? null;
+  }
+  if (event.type === 'adventureEnded') return endText(event, content);
   if (event.type !== 'chapterEnded') return null;
   const card = content.chapters[chapter];
   return (event.ending === 'won' ? card?.won : card?.lost) ?? null;

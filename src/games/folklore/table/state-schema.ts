@@ -21,6 +21,7 @@ const each = <K extends string>(all: Readonly<Record<K, true>>) => among(members
 export const stance = each<Stance>({ attack: true, defend: true });
 export const ending = each<Ending>({ won: true, 'all-ghosts': true, 'too-late': true });
 export const step = each<Step>({
+  leader: true,
   travel: true,
   event: true,
   strength: true,
@@ -32,9 +33,13 @@ export const step = each<Step>({
   'first-strike': true,
   field: true,
   'field-loot': true,
+  adventure: true,
   pass: true,
   over: true,
 });
+
+/** What states of rules before 3.0.0 do not have. */
+const maybe = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
 
 /** Of a hand or a deck: no content has so many. */
 const MOST_CARDS = 400;
@@ -70,8 +75,13 @@ const hero = withFields({
   ghost: count,
   coins: count,
   lore: count,
-  items: listOf(withFields({ ref: text, exhausted: flag }), 0, MOST_CARDS),
+  items: listOf(
+    withFields({ ref: text, exhausted: flag, inHand: maybe(flag), broken: maybe(flag) }),
+    0,
+    MOST_CARDS,
+  ),
   isGhost: flag,
+  broken: maybe(flag),
 });
 
 export const stateSchema = withFields({
@@ -83,6 +93,7 @@ export const stateSchema = withFields({
   round: count,
   night: flag,
   leader: count,
+  passed: maybe(flag),
   rested: flag,
   at: text,
   heroes: byHero(hero),
@@ -113,6 +124,7 @@ const GOES_BY: Readonly<Partial<Record<Step, 'event' | 'fight' | 'field'>>> = {
   'first-strike': 'field',
   field: 'field',
   'field-loot': 'field',
+  adventure: 'field',
 };
 
 /** The same of one that rules are run from: no step begins without what it goes by, though in its middle that may end. */
@@ -154,6 +166,8 @@ function* namesIn(state: FolkloreState): Generator<NamedCard<Shelf>> {
     for (const [i, id] of state.items[pile].entries()) yield [`.items.${pile}[${i}]`, 'items', id];
   if (state.event !== null) yield ['.event', 'events', state.event];
   if (state.fight) yield ['.fight.foe', 'foes', state.fight.foe];
+  const { adventure } = state.field ?? {};
+  if (adventure) yield ['.field.adventure.card', 'adventures', adventure.card];
   if (!state.field) return;
   yield ['.field.ground', 'grounds', state.field.ground];
   for (const [i, { foe }] of state.field.figures.entries())

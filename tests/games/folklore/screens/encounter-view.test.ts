@@ -100,9 +100,9 @@ test('the order of turns is that of the rules: from the leader, held last; then 
     '4 to-come',
   ]);
   session.decide('hold');
-  expect(order().slice(0, 3)).toEqual(['1 now', '2 to-come', '0 held']);
+  expect([...order().slice(0, 2), order().at(-1)]).toEqual(['1 now', '2 to-come', '0 held']);
   session.decide('end');
-  expect(order().slice(0, 3)).toEqual(['1 done', '2 now', '0 held']);
+  expect([...order().slice(0, 2), order().at(-1)]).toEqual(['1 done', '2 now', '0 held']);
 });
 
 test('each answer that means a place is offered there, and each of them once', () => {

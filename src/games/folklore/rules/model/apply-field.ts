@@ -1,28 +1,13 @@
-import type { EventOf, FieldEventType } from './events.ts';
-import { type Field, type Figure, isSameSpace, type Turn } from './field.ts';
-import type { FolkloreState } from './state.ts';
+import { MORE_WRITERS } from './apply-more.ts';
+import { isSameSpace } from './field.ts';
+import { change, type FieldWriters, inTurn, on } from './on-field.ts';
 
-type Writers = {
-  readonly [T in FieldEventType]: (state: FolkloreState, event: EventOf<T>) => void;
-};
-
-function on(state: FolkloreState, how: (field: Field) => Partial<Field>): void {
-  if (state.field) state.field = { ...state.field, ...how(state.field) };
-}
-
-const change = (state: FolkloreState, id: number, how: (figure: Figure) => Partial<Figure>): void =>
-  on(state, ({ figures }) => ({
-    figures: figures.map((figure) => (figure.id === id ? { ...figure, ...how(figure) } : figure)),
-  }));
-
-/** Something changes of the turn that is under way, if there is one. */
-export const inTurn = (state: FolkloreState, how: (turn: Turn) => Partial<Turn>): void =>
-  on(state, ({ turn }) => ({ turn: turn && { ...turn, ...how(turn) } }));
+export { inTurn } from './on-field.ts';
 
 /** The only writer of what lies on a map. */
-export const FIELD_WRITERS: Writers = {
+export const FIELD_WRITERS: FieldWriters = {
   fieldSet(state, { field }) {
-    state.step = 'first-strike';
+    state.step = field.adventure ? 'adventure' : 'first-strike';
     state.field = field;
   },
   firstStrike(state, { first }) {
@@ -35,11 +20,12 @@ export const FIELD_WRITERS: Writers = {
       side,
       acted: [],
       held: [],
+      late: false,
       figures: figures.map((figure) => (figure.isNew ? { ...figure, isNew: false } : figure)),
     }));
   },
-  sideBegan(state, { side }) {
-    on(state, () => ({ side }));
+  sideBegan(state, { side, late = false }) {
+    on(state, () => ({ side, ...(late ? { late } : {}) }));
   },
   fieldTurnBegan(state, { turn }) {
     on(state, () => ({ turn }));
@@ -60,8 +46,9 @@ export const FIELD_WRITERS: Writers = {
   foeChose() {
     // What it does is told by itself.
   },
-  fieldAttack() {
+  fieldAttack(state, { by, companion }) {
     // What comes of it is told by itself.
+    inTurn(state, ({ figure }) => (figure === by ? (companion ? { loosed: true } : { struck: true }) : {}));
   },
   foeHurt(state, { figure, amount }) {
     change(state, figure, ({ vita }) => ({ vita: vita - amount }));
@@ -81,8 +68,16 @@ export const FIELD_WRITERS: Writers = {
   tokenSearched(state, { at }) {
     on(state, ({ searches }) => ({ searches: searches.filter((one) => !isSameSpace(one, at)) }));
   },
-  weaponBroke(state, { figure }) {
-    change(state, figure, () => ({ broken: true }));
+  weaponBroke(state, { figure, item }) {
+    const at = state.field?.figures[figure]?.hero;
+    state.heroes = state.heroes.map((hero, i) => {
+      if (i !== at) return hero;
+      if (item === undefined) return { ...hero, broken: true };
+      const items = hero.items.map((one, n) =>
+        n === item ? { ...one, exhausted: true, broken: true } : one,
+      );
+      return { ...hero, items };
+    });
   },
   devastated() {
     // An act more, or Power, is told by itself.
@@ -97,6 +92,12 @@ export const FIELD_WRITERS: Writers = {
   darkened(state, { figure }) {
     change(state, figure, () => ({ darkened: true }));
   },
+  flameFelt(state, { figure, on: flame }) {
+    inTurn(state, ({ figure: id, burnt = [] }) => {
+      if (id !== figure) return {};
+      return flame ? { burnt: [...burnt, flame] } : { singed: true };
+    });
+  },
   auraFelt(state, { source }) {
     inTurn(state, ({ felt }) => ({ felt: [...felt, source] }));
   },
@@ -110,6 +111,7 @@ export const FIELD_WRITERS: Writers = {
   summoned(state, { figure }) {
     on(state, ({ figures }) => ({ figures: [...figures, figure] }));
   },
+  ...MORE_WRITERS,
   fieldEnded(state) {
     state.field = null;
   },

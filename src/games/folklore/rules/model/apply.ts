@@ -22,6 +22,10 @@ const WRITERS: Writers = {
   stepBegan(state, { step }) {
     state.step = step;
   },
+  leaderChosen(state, { leader }) {
+    state.step = 'travel';
+    state.leader = leader;
+  },
   groupMoved(state, { to }) {
     state.at = to;
   },
@@ -29,7 +33,8 @@ const WRITERS: Writers = {
     state.rested = true;
     state.heroes = state.heroes.map((hero) => ({
       ...hero,
-      items: hero.items.map(({ ref }) => ({ ref, exhausted: false })),
+      // What is broken waits for a tinker (p.25).
+      items: hero.items.map((one) => (one.broken ? one : { ...one, exhausted: false })),
     }));
   },
   eventDrawn(state, { deck, card, left, rng }) {
@@ -56,17 +61,32 @@ const WRITERS: Writers = {
     change(state, hero, ({ items }) => ({ items: [...items, { ref: item, exhausted: false }] }));
   },
   itemGiven(state, { from, place, to }) {
-    const item = state.heroes[from]!.items[place]!;
+    const given = state.heroes[from]!.items[place]!;
+    // Whoever is given something does not hold it yet.
+    const item = given.inHand ? { ...given, inHand: false } : given;
     change(state, from, ({ items }) => ({ items: items.filter((_, i) => i !== place) }));
     change(state, to, ({ items }) => ({ items: [...items, item] }));
   },
-  itemUsed(state, { hero, place, item, gone }) {
+  handsChanged(state, { hero, held }) {
+    change(state, hero, ({ items }) => ({
+      items: items.map((one, i) =>
+        held.includes(i) === (one.inHand === true) ? one : { ...one, inHand: held.includes(i) },
+      ),
+    }));
+  },
+  itemUsed(state, { hero, place, item, gone, stays }) {
     if (gone) state.items = { ...state.items, used: [...state.items.used, item] };
     inTurn(state, ({ used }) => ({ used: [...used, item], begun: true }));
     change(state, hero, ({ items }) => ({
       items: gone
         ? items.filter((_, i) => i !== place)
-        : items.map((one, i) => (i === place ? { ...one, exhausted: true } : one)),
+        : items.map((one, i) => (i === place && !stays ? { ...one, exhausted: true } : one)),
+    }));
+  },
+  mended(state, { hero }) {
+    change(state, hero, ({ items }) => ({
+      broken: false,
+      items: items.map((one) => (one.broken ? { ...one, exhausted: false, broken: false } : one)),
     }));
   },
   fightBegan(state, { foe, last }) {
@@ -108,8 +128,14 @@ const WRITERS: Writers = {
   fightEnded(state) {
     state.fight = null;
   },
+  tokenPassed(state, { leader, night }) {
+    state.leader = leader;
+    state.night = night;
+    state.passed = true;
+  },
   leaderPassed(state, { leader, night, round }) {
     state.step = 'travel';
+    if (state.passed) state.passed = false;
     state.leader = leader;
     state.night = night;
     state.round = round;

@@ -1,4 +1,10 @@
-import type { Space } from './field.ts';
+import type { AdventureCard, FieldSet, GroundCard } from './ground-cards.ts';
+import type { HeroCard } from './hero-cards.ts';
+import type { ItemCard } from './item-cards.ts';
+
+export type { AdventureCard, Feature, FeatureEffect, FieldSet, GroundCard } from './ground-cards.ts';
+export { type Ability, type HeroCard, type Rite, SKILLS, type Skill, type Weapon } from './hero-cards.ts';
+export { type HandItem, type ItemCard, isUsed, type UsedItem, type WornItem } from './item-cards.ts';
 
 /** Names a card by its file. */
 export type CardRef = string;
@@ -7,92 +13,6 @@ export type PlaceId = string;
 
 /** A die and what is added to it: `d4`, `d6+2`. A `d2` is half a d4. */
 export type Dice = string;
-
-interface AnyAbility {
-  readonly id: string;
-  readonly name: string;
-  /** Power it costs. */
-  readonly power: number;
-  readonly text: string;
-}
-
-/** Declared with the stances, since it is meant for the foes' turn (FK-11). */
-interface StanceAbility extends AnyAbility {
-  readonly when: 'stance';
-  /** Added to the Defense of all heroes in this round. */
-  readonly defense?: number;
-  /** Added to the foes' attack rolls in this round. */
-  readonly foes?: number;
-}
-
-/** Used with one's own attack. */
-interface TurnAbility extends AnyAbility {
-  readonly when: 'turn';
-  /** Attack rolls instead of one. */
-  readonly attacks?: number;
-  /** Added to each attack roll. */
-  readonly attack?: number;
-}
-
-export type Ability = StanceAbility | TurnAbility;
-
-export interface HeroCard {
-  readonly id: CardRef;
-  readonly name: string;
-  readonly text: string;
-  readonly vita: number;
-  readonly power: number;
-  readonly ghost: number;
-  readonly might: number;
-  readonly defense: number;
-  readonly stride: number;
-  readonly ability: Ability;
-  readonly items: readonly CardRef[];
-  /** What the hero fights with on a map (p.25). */
-  readonly weapon: Weapon;
-}
-
-export interface Weapon {
-  readonly name: string;
-  /** Vita a hit costs (FK-1). */
-  readonly damage: Dice;
-  /** Spaces it reaches; absent: the next one. */
-  readonly reach?: number;
-  /** Whatever is seen is in reach of it. */
-  readonly ranged?: true;
-}
-
-interface AnyItem {
-  readonly id: CardRef;
-  readonly name: string;
-  readonly text: string;
-  /** How many there are in the deck. */
-  readonly copies: number;
-  /** Added to attack rolls: of the turn in which it is used, to all where it is worn. */
-  readonly might?: number;
-  /** Whoever carries it is in no darkness (p.27). */
-  readonly light?: true;
-}
-
-/** Gone when used, or used once until the group rests (FK-18). */
-interface ItemOf<Kind extends 'consumed' | 'exhausted'> extends AnyItem {
-  readonly kind: Kind;
-  /** Vita and Power it gives back to whoever uses it. */
-  readonly vita?: Dice;
-  readonly restores?: number;
-  /** Its Might counts against foes of this kind alone. */
-  readonly against?: FoeKind;
-}
-
-/** It is enough to have it (FK-15). */
-export interface WornItem extends AnyItem {
-  readonly kind: 'worn';
-  readonly defense?: number;
-  readonly stride?: number;
-}
-
-export type UsedItem = ItemOf<'consumed'> | ItemOf<'exhausted'>;
-export type ItemCard = UsedItem | WornItem;
 
 export const FOE_KINDS = ['creature', 'affliction'] as const;
 export type FoeKind = (typeof FOE_KINDS)[number];
@@ -133,37 +53,12 @@ export interface EncounterSide {
   readonly push?: number;
   /** Whoever it hits is in darkness (p.27). */
   readonly darkens?: true;
+  /** Whoever it hits misses its next turn (p.27). */
+  readonly stuns?: true;
   /** What it calls, one at a time (p.28). */
   readonly summons?: CardRef;
   /** Added to the Might of occultists while two or more of them stand (p.28). */
   readonly coven?: number;
-}
-
-/** An adventuring map (p.22), as far as it is fought on. */
-export interface GroundCard {
-  readonly id: CardRef;
-  readonly name: string;
-  readonly text: string;
-  /** `.` ground, `#` what blocks sight and way, `~` and `=` hazards of rank 1 and 2. */
-  readonly rows: readonly string[];
-  /** Where the heroes stand at first, in the order from the leader. */
-  readonly heroes: readonly Space[];
-  /** Where foes stand at first, in their order. */
-  readonly foes: readonly Space[];
-  readonly flames?: readonly Space[];
-  readonly searches?: readonly Space[];
-  readonly dark?: true;
-}
-
-/** Foes of an encounter: so many of each by the number of heroes. */
-export interface FoesOnField {
-  readonly foe: CardRef;
-  readonly count: Readonly<Record<'1' | '2' | '3' | '4', number>>;
-}
-
-export interface FieldSet {
-  readonly ground: CardRef;
-  readonly foes: readonly FoesOnField[];
 }
 
 export const DECKS = ['road', 'off-road'] as const;
@@ -184,8 +79,11 @@ export type Effect =
   | { readonly leader: Change }
   /** Items that are drawn; the leader says who takes them. */
   | { readonly items: number }
+  /** A tinker mends whatever is broken of anybody's (p.25). */
+  | { readonly mends: true }
   | { readonly fight: CardRef }
-  | { readonly encounter: FieldSet };
+  | { readonly encounter: FieldSet }
+  | { readonly adventure: CardRef };
 
 export interface Choice {
   readonly label: string;
@@ -250,6 +148,7 @@ export interface FolkloreContent {
   readonly maps: Readonly<Record<CardRef, MapCard>>;
   readonly chapters: Readonly<Record<CardRef, ChapterCard>>;
   readonly grounds: Readonly<Record<CardRef, GroundCard>>;
+  readonly adventures: Readonly<Record<CardRef, AdventureCard>>;
   /** Of what the rules read. */
   readonly hash: string;
 }

@@ -8,6 +8,7 @@ export type Stat = 'vita' | 'power' | 'ghost' | 'coins' | 'lore';
 
 /** What happens on the road and in a skirmish. */
 type RoadEvent =
+  | { readonly type: 'leaderChosen'; readonly leader: number }
   | { readonly type: 'stepBegan'; readonly step: Step }
   /** `way`: every place that was entered; none where the group stayed. */
   | { readonly type: 'groupMoved'; readonly to: PlaceId; readonly way: readonly PlaceId[] }
@@ -41,7 +42,13 @@ type RoadEvent =
       readonly place: number;
       readonly item: CardRef;
       readonly gone: boolean;
+      /** It is activated, and ready again at once. */
+      readonly stays?: true;
     }
+  /** `held`: all that is held in hands now, by place. */
+  | { readonly type: 'handsChanged'; readonly hero: number; readonly held: readonly number[] }
+  /** A tinker has seen to all that was broken of it (p.25). */
+  | { readonly type: 'mended'; readonly hero: number }
   | { readonly type: 'fightBegan'; readonly foe: CardRef; readonly last: boolean }
   | { readonly type: 'counterSet'; readonly strength: Sum }
   | { readonly type: 'skirmishRoundBegan'; readonly round: number }
@@ -60,6 +67,8 @@ type RoadEvent =
   | { readonly type: 'counterLowered'; readonly hits: number; readonly counter: number }
   | { readonly type: 'searched'; readonly hero: number; readonly face: number; readonly found: boolean }
   | { readonly type: 'fightEnded' }
+  /** The token goes on after an adventure; the round does not (p.22). */
+  | { readonly type: 'tokenPassed'; readonly leader: number; readonly night: boolean }
   | {
       readonly type: 'leaderPassed';
       readonly leader: number;
@@ -80,7 +89,8 @@ type FieldEvent =
       readonly first: Side;
     }
   | { readonly type: 'fieldRoundBegan'; readonly round: number; readonly side: Side }
-  | { readonly type: 'sideBegan'; readonly side: Side }
+  /** `late`: all others have had their turns, and those who held have theirs. */
+  | { readonly type: 'sideBegan'; readonly side: Side; readonly late?: true }
   | { readonly type: 'fieldTurnBegan'; readonly turn: Turn }
   | { readonly type: 'turnHeld'; readonly figure: number }
   | { readonly type: 'fieldTurnEnded'; readonly figure: number }
@@ -96,6 +106,8 @@ type FieldEvent =
       readonly need: Sum;
       readonly face: number;
       readonly hit: boolean;
+      /** Not the hero attacks, but what goes with it. */
+      readonly companion?: CardRef;
     }
   | { readonly type: 'foeHurt'; readonly figure: number; readonly amount: number }
   | { readonly type: 'figureFell'; readonly figure: number }
@@ -109,7 +121,8 @@ type FieldEvent =
       readonly face: number;
       readonly found: boolean;
     }
-  | { readonly type: 'weaponBroke'; readonly figure: number }
+  /** `item`: by place, of what is no weapon of the card. */
+  | { readonly type: 'weaponBroke'; readonly figure: number; readonly item?: number }
   | { readonly type: 'devastated'; readonly figure: number; readonly choice: 'again' | 'power' }
   | { readonly type: 'attackLost'; readonly figure: number; readonly misses: boolean }
   | {
@@ -120,11 +133,43 @@ type FieldEvent =
       readonly into: number | null;
     }
   | { readonly type: 'darkened'; readonly figure: number }
+  /** `on`: that flame; null: one is next to it. */
+  | { readonly type: 'flameFelt'; readonly figure: number; readonly on: Space | null }
   | { readonly type: 'auraFelt'; readonly figure: number; readonly source: number }
   | { readonly type: 'lastingBegan'; readonly hero: number }
   | { readonly type: 'lastingEnded'; readonly hero: number }
   | { readonly type: 'summoned'; readonly figure: Figure }
+  | { readonly type: 'knockedDown'; readonly figure: number }
+  | { readonly type: 'turnMissed'; readonly figure: number }
+  /** A Skill Check Die, or an attempt at a prayer or ritual. */
+  | {
+      readonly type: 'checkRolled';
+      readonly hero: number;
+      readonly of: CheckOf;
+      readonly roll: Sum;
+      readonly need: number;
+      readonly done: boolean;
+    }
+  | { readonly type: 'checkHelped'; readonly hero: number; readonly amount: number }
+  | { readonly type: 'featureDone'; readonly hero: number; readonly feature: string }
+  | { readonly type: 'wallsOpened'; readonly spaces: readonly Space[] }
+  | { readonly type: 'flamesLit'; readonly spaces: readonly Space[] }
+  | { readonly type: 'lightened'; readonly figure: number }
+  | { readonly type: 'controlled'; readonly figure: number; readonly by: number | null }
+  | { readonly type: 'commandBegan'; readonly turn: Turn }
+  | { readonly type: 'commandEnded'; readonly figure: number }
+  | { readonly type: 'goalSolved'; readonly goal: 'primary' | 'optional' }
+  | { readonly type: 'restedHere'; readonly hero: number }
+  | { readonly type: 'stayedHere' }
+  | {
+      readonly type: 'adventureEnded';
+      readonly card: CardRef;
+      readonly solved: readonly ('primary' | 'optional')[];
+    }
   | { readonly type: 'fieldEnded' };
+
+/** What was checked: a feature of the map, or a rite of the hero. */
+export type CheckOf = { readonly feature: string } | { readonly rite: string };
 
 /** All that ever happens, each with the page or ruling it is by. Heroes are told by their places at the table. */
 export type FolkloreEvent = { readonly rule: string } & (RoadEvent | FieldEvent);

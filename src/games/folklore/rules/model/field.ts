@@ -19,20 +19,23 @@ export interface Figure {
   readonly vita: number;
   /** It may not attack in its next turn (Devastating Fault, p.27). */
   readonly misses: boolean;
-  /** Its weapon is broken (Devastating Fault, p.25). */
-  readonly broken: boolean;
   /** A foe has put it in darkness (p.27). */
   readonly darkened: boolean;
   /** The foe that has called it, by id; null for whoever was there. */
   readonly summoner: number | null;
   /** It came in this round, and acts in the next (p.28). */
   readonly isNew: boolean;
+  /** It lies down, and misses its next turn (p.27). */
+  readonly down?: boolean;
+  /** The hero it was summoned by as an ally, by place at the table (p.28). */
+  readonly ally?: number;
+  /** The hero it obeys in its next turn, by place at the table (p.28). */
+  readonly controller?: number | null;
 }
 
 /** What has befallen a figure that was there from the beginning: nothing yet. */
 export const UNTOUCHED = {
   misses: false,
-  broken: false,
   darkened: false,
   summoner: null,
   isNew: false,
@@ -57,6 +60,29 @@ export interface Turn {
   readonly felt: readonly number[];
   /** Items used in it: what they add counts for all of it. */
   readonly used: readonly CardRef[];
+  /** Flames that have burnt it while it was on them (p.28). */
+  readonly burnt?: readonly Space[];
+  /** Flames next to it have singed it (p.28). */
+  readonly singed?: boolean;
+  /** It has attacked, so that a companion may, too; and that has (p.25). */
+  readonly struck?: boolean;
+  readonly loosed?: boolean;
+  /** Allies that have acted in it, by id (p.25). */
+  readonly commanded?: readonly number[];
+  /** What an ability adds to skill checks in it (p.22). */
+  readonly check?: number;
+  /** Of an ally: the turn of its hero, which goes on after it. */
+  readonly outer?: Turn;
+}
+
+/** How far an adventure has come (p.22). */
+export interface Adventure {
+  readonly card: CardRef;
+  readonly solved: readonly ('primary' | 'optional')[];
+  /** Heroes who have rested on this map (FK-59). */
+  readonly rested: readonly number[];
+  /** So many goals were solved when the leader last said to stay. */
+  readonly stayed: number;
 }
 
 /** A tactical encounter (pp.24-29). */
@@ -73,10 +99,18 @@ export interface Field {
   readonly acted: readonly number[];
   /** Heroes who hold theirs until all others have had one (p.24). */
   readonly held: readonly number[];
+  /** All others have had their turns: now those who held have theirs (p.24). */
+  readonly late?: boolean;
   readonly turn: Turn | null;
   readonly flames: readonly Space[];
   readonly searches: readonly Space[];
   readonly lasting: readonly Lasting[];
+  /** Features nobody has done yet, by id. */
+  readonly features?: readonly string[];
+  /** Walls that were opened. */
+  readonly opened?: readonly Space[];
+  /** It is explored, and not fought on (p.22). */
+  readonly adventure?: Adventure;
 }
 
 /** An encounter that is set up: First Strike comes next. */
@@ -86,7 +120,9 @@ export const newField = ({
   figures,
   flames,
   searches,
-}: Pick<Field, 'ground' | 'last' | 'figures' | 'flames' | 'searches'>): Field => ({
+  features,
+  adventure,
+}: Pick<Field, 'ground' | 'last' | 'figures' | 'flames' | 'searches' | 'features' | 'adventure'>): Field => ({
   ground,
   last,
   round: 0,
@@ -99,6 +135,8 @@ export const newField = ({
   flames,
   searches,
   lasting: [],
+  ...(features && features.length > 0 ? { features } : {}),
+  ...(adventure ? { adventure } : {}),
 });
 
 export const isSameSpace = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];

@@ -1,4 +1,4 @@
-import type { CardRef } from './content.ts';
+import type { CardRef, Skill } from './content.ts';
 
 /** Where a line of a number comes from. */
 export type Cause =
@@ -12,6 +12,7 @@ export type Cause =
   | { readonly from: 'squeezed' }
   | { readonly from: 'coven' }
   | { readonly from: 'affliction' }
+  | { readonly from: 'skill'; readonly skill: Skill }
   /** Without a weapon the card's Might does not count (FK-27). */
   | { readonly from: 'bare-hands' };
 

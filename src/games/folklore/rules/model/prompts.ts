@@ -5,6 +5,7 @@ import type { Stance } from './state.ts';
 
 /** What an answer does. Items by their places with whoever has them. */
 export type FolkloreAct =
+  | { readonly do: 'lead'; readonly hero: number }
   | { readonly do: 'go'; readonly to: PlaceId; readonly way: readonly PlaceId[] }
   | { readonly do: 'stay' }
   | { readonly do: 'rest' }
@@ -20,6 +21,14 @@ export type FolkloreAct =
   | { readonly do: 'ability' }
   | { readonly do: 'douse'; readonly at: Space }
   | { readonly do: 'search'; readonly at: Space }
+  | { readonly do: 'equip'; readonly hero: number; readonly place: number }
+  | { readonly do: 'stow'; readonly hero: number; readonly place: number }
+  | { readonly do: 'interact'; readonly feature: string }
+  | { readonly do: 'rite'; readonly rite: string; readonly target?: number; readonly at?: Space }
+  | { readonly do: 'loose'; readonly target: number }
+  | { readonly do: 'command'; readonly figure: number }
+  | { readonly do: 'leave' }
+  | { readonly do: 'linger' }
   | { readonly do: 'hold' }
   | { readonly do: 'end' }
   | { readonly do: 'again' }
@@ -36,12 +45,14 @@ export interface FolkloreOption {
 /** A question to who sits there. */
 export interface FolklorePrompt extends Question {
   readonly kind:
+    | 'leader'
     | 'travel'
     | 'event-choice'
     | 'share'
     | 'stance'
     | 'skirmish-turn'
     | 'encounter-turn'
+    | 'transition'
     | 'devastating-strike'
     | 'trade'
     | 'die-face';

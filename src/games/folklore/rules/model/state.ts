@@ -6,6 +6,10 @@ import type { Difficulty, Finale } from './setup.ts';
 export interface HeldItem {
   readonly ref: CardRef;
   readonly exhausted: boolean;
+  /** It is held, in one hand or both (p.26). */
+  readonly inHand?: boolean;
+  /** A Devastating Fault has broken it, and no tinker has seen it since (p.25). */
+  readonly broken?: boolean;
 }
 
 export type Stance = 'attack' | 'defend';
@@ -21,6 +25,8 @@ export interface Hero {
   readonly items: readonly HeldItem[];
   /** At 0 Vita (FK-2). */
   readonly isGhost: boolean;
+  /** The weapon of the card is broken, and no tinker has seen it since (p.25). */
+  readonly broken?: boolean;
 }
 
 /** What a hero has chosen for a round of a skirmish. */
@@ -42,8 +48,9 @@ export interface Fight {
   readonly hits: number;
 }
 
-/** What comes next: a travelling round (p.15), the steps of a skirmish (p.18), and those of an encounter (p.24). */
+/** What comes next: who leads first (p.11), a travelling round (p.15), the steps of a skirmish (p.18), and those of an encounter (p.24). */
 export type Step =
+  | 'leader'
   | 'travel'
   | 'event'
   | 'strength'
@@ -55,6 +62,7 @@ export type Step =
   | 'first-strike'
   | 'field'
   | 'field-loot'
+  | 'adventure'
   | 'pass'
   | 'over';
 
@@ -72,6 +80,8 @@ export interface FolkloreState {
   night: boolean;
   /** By place at the table. */
   leader: number;
+  /** The token was passed in this round already, after an adventure (p.22, FK-8). */
+  passed?: boolean;
   rested: boolean;
   at: PlaceId;
   heroes: readonly Hero[];

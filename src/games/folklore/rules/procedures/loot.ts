@@ -7,7 +7,8 @@ const FINDS = 10;
 
 /**
  * 8. Get Loot (p.19): all characters receive the coins and the lore of the card, and search once for each unique
- * creature: on a 10 of a d10 they draw an item. A ghost does not roll (p.29). The last fight wins the chapter.
+ * creature: on a 10 of a d10 they draw an item. Ghosts do, too: that they do not is of encounters alone (FK-51). The last
+ * fight wins the chapter.
  */
 export function* getLoot(table: FolkloreTable): Rule {
   const { state, emit } = table;
@@ -17,7 +18,6 @@ export function* getLoot(table: FolkloreTable): Rule {
     changeStat(table, at, 'lore', lore, 'p.19 8');
   }
   for (const at of listFromLeader(state)) {
-    if (state.heroes[at]!.isGhost) continue;
     const face = yield* roll(table, FINDS, 'p.19 8', at);
     const found = face === FINDS;
     emit({ type: 'searched', hero: at, face, found, rule: 'p.19 8' });

@@ -1,4 +1,4 @@
-import type { UsedItem } from '../model/content.ts';
+import { isUsed, type UsedItem } from '../model/content.ts';
 import { sumOf } from '../model/ledger.ts';
 import {
   abilityOf,
@@ -78,12 +78,12 @@ function* heroTurn(table: FolkloreTable, at: number): Rule {
   const { state, content, emit } = table;
   const used: UsedItem[] = [];
   for (;;) {
-    const options = listTurn(table, at);
+    const options = listTurn(table, at, used);
     const act = yield* ask(table, at, { kind: 'skirmish-turn', options, rule: 'p.18 5' });
     if (act.do === 'use') {
       const item = content.items[state.heroes[at]!.items[act.place]!.ref]!;
-      // What is worn is not offered.
-      if (item.kind === 'worn') continue;
+      // Nothing else is offered.
+      if (!isUsed(item)) continue;
       yield* applyItem(table, at, act.place, item);
       used.push(item);
       continue;
@@ -102,10 +102,12 @@ function* heroTurn(table: FolkloreTable, at: number): Rule {
   }
 }
 
-/** An item is used: what it gives back, and whether it is gone. */
+/** An item is used: what it gives back, and whether it is gone. An artifact costs Ghost Points, and stays (FK-54). */
 export function* applyItem(table: FolkloreTable, at: number, place: number, item: UsedItem): Rule {
   const gone = item.kind === 'consumed';
-  table.emit({ type: 'itemUsed', hero: at, place, item: item.id, gone, rule: 'p.18' });
+  const stays = item.kind === 'artifact' ? { stays: true as const } : {};
+  table.emit({ type: 'itemUsed', hero: at, place, item: item.id, gone, ...stays, rule: 'p.18' });
+  if (item.kind === 'artifact') changeStat(table, at, 'ghost', -item.ghost, 'FK-54');
   if (item.vita !== undefined) {
     const healed = sumOf(yield* rollDice(table, item.vita, 'p.18', at));
     changeStat(table, at, 'vita', healed.total, 'p.18');

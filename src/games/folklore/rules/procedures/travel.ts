@@ -3,9 +3,10 @@ import type { FolkloreOption } from '../model/prompts.ts';
 import { eventsIn } from '../queries/decks.ts';
 import { kindOf, listDestinations } from '../queries/destinations.ts';
 import { strideOf } from '../queries/numbers.ts';
-import { gift } from '../queries/turn-options.ts';
+import { gift, listHands } from '../queries/turn-options.ts';
 import { changeStat, draw } from './changes.ts';
 import { setField } from './encounter/set-field.ts';
+import { handle } from './hands-and-gifts.ts';
 import { ask, type FolkloreTable, listFromLeader, type Rule } from './table.ts';
 
 /** What a rest gives back of each (p.15). */
@@ -17,7 +18,7 @@ export const REST = 4;
  * 2. A rest is no move: everybody recovers 4 Vita, 4 Power Points and 4 Ghost Points up to their maximum.
  * 3. At the goal the chapter's last fight begins.
  * 4. Anywhere else an Event Card is drawn by where the group stands: Road or Off-road.
- * Items may change hands before it, since they may not in a skirmish (p.18).
+ * Items may change hands before it, and be taken in hand, since they may not in a skirmish (p.18).
  */
 export function* travelRound(table: FolkloreTable): Rule {
   const { state, content, emit } = table;
@@ -27,11 +28,7 @@ export function* travelRound(table: FolkloreTable): Rule {
       options: listTravel(table),
       rule: 'p.15',
     });
-    if (act.do === 'give') {
-      const { from, place, to } = act;
-      emit({ type: 'itemGiven', from, place, to, rule: 'p.18' });
-      continue;
-    }
+    if (handle(table, act, 'p.18')) continue;
     if (act.do === 'rest') rest(table);
     else if (act.do === 'go') emit({ type: 'groupMoved', to: act.to, way: act.way, rule: 'p.15' });
     else emit({ type: 'groupMoved', to: state.at, way: [], rule: 'FK-6' });
@@ -59,6 +56,7 @@ function listTravel(table: FolkloreTable): FolkloreOption[] {
     { id: 'stay', act: { do: 'stay' } },
     ...(state.rested ? [] : [{ id: 'rest', act: { do: 'rest' } } as const]),
     ...listGifts(table),
+    ...state.heroes.flatMap((_, hero) => listHands(table, hero)),
   ];
 }
 

@@ -1,15 +1,16 @@
 /** The numbers of a skirmish with their ledgers (p.18). */
-import type {
-  Ability,
-  FoeCard,
-  FoeKind,
-  FolkloreContent,
-  ItemCard,
-  UsedItem,
-  WornItem,
+import {
+  type Ability,
+  type FoeCard,
+  type FoeKind,
+  type FolkloreContent,
+  type ItemCard,
+  isUsed,
+  type UsedItem,
 } from '../model/content.ts';
 import { type Entry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Declared, FolkloreState } from '../model/state.ts';
+import { defenseLines, fromWorn, mightLines } from './hands.ts';
 
 /** A state and the cards its numbers stand on. */
 export interface Position {
@@ -26,24 +27,9 @@ export const abilityOf = ({ state, content }: Position, at: number): Ability =>
 /** The foe that is fought. */
 export const foeOf = ({ state, content }: Position): FoeCard => content.foes[state.fight!.foe]!;
 
-const worn = ({ state, content }: Position, at: number): WornItem[] =>
-  state.heroes[at]!.items.flatMap(({ ref }) => {
-    const item = content.items[ref]!;
-    return item.kind === 'worn' ? [item] : [];
-  });
-
 /** Attack rolls of a hero's turn, with the ability or without. */
 export const attacksOf = (ability: Ability, isUsed: boolean): number =>
   isUsed && ability.when === 'turn' ? (ability.attacks ?? 1) : 1;
-
-/** Lines of what a hero wears. */
-export function fromWorn(position: Position, at: number, number: 'might' | 'defense' | 'stride'): Entry[] {
-  return worn(position, at).map((item) => ({
-    cause: { from: 'item', card: item.id },
-    amount: item[number] ?? 0,
-    rule: 'FK-15',
-  }));
-}
 
 /** How far the group goes under this leader (p.15). */
 export function strideOf(position: Position, leader: number): Sum {
@@ -74,10 +60,8 @@ export function defenseOf(
   at: number,
   declared: readonly (Declared | null)[] = position.state.fight!.declared,
 ): Sum {
-  const card = position.content.heroes[position.state.heroes[at]!.card]!;
   return sumOf([
-    { cause: { from: 'card', card: card.id }, amount: card.defense, rule: 'p.18 4' },
-    ...fromWorn(position, at, 'defense'),
+    ...defenseLines(position, at, 'p.18 4'),
     { cause: { from: 'stance' }, amount: declared[at]?.stance === 'defend' ? STANCE : 0, rule: 'p.18 3' },
     ...declaredLines(position, 'defense', declared),
   ]);
@@ -97,7 +81,7 @@ export function foeBonus(
 
 /** What a used item adds to attacks against foes of a kind; what is worn adds by being had. */
 export function mightAgainst(item: ItemCard | undefined, kind: FoeKind | undefined): number {
-  if (item === undefined || item.kind === 'worn') return 0;
+  if (item === undefined || !isUsed(item)) return 0;
   return item.against === undefined || item.against === kind ? (item.might ?? 0) : 0;
 }
 
@@ -112,8 +96,7 @@ export function attackBonus(
   const card = position.content.heroes[position.state.heroes[at]!.card]!;
   const { kind } = foeOf(position);
   return sumOf([
-    { cause: { from: 'card', card: card.id }, amount: card.might, rule: 'p.18 5' },
-    ...fromWorn(position, at, 'might'),
+    ...mightLines(position, at, 'p.18 5'),
     { cause: { from: 'stance' }, amount: declared[at]?.stance === 'defend' ? -STANCE : 0, rule: 'p.18 3' },
     ...used.map(
       (item): Entry => ({

@@ -73,7 +73,7 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
           <path fill="#ffd76a" d={FLAME_HEART} />
         </g>
       ))}
-      {field.searches.map((space) => (
+      {[...field.searches, ...(field.features ?? []).map(({ at }) => at)].map((space) => (
         <g key={space.join()} className="field-search" transform={at(space)}>
           <path fill="#35506b" stroke="#f3e6c2" strokeWidth={5} d="M50 14L86 50L50 86L14 50Z" />
           <text className="text-face heavy anchored" fontSize={44} x="50" y="65">

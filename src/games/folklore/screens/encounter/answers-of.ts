@@ -1,4 +1,5 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
+import { featuresLeft } from '../../rules/queries/encounter/deeds.ts';
 import { hitsOnField } from '../../rules/queries/encounter/encounter-numbers.ts';
 import { figureIn, onField } from '../../rules/queries/encounter/ground.ts';
 import type { Position } from '../../rules/queries/numbers.ts';
@@ -28,6 +29,19 @@ function answerOf(asked: Asked & Position, pending: FolklorePrompt, option: Folk
     case 'douse':
     case 'search':
       return [{ ...shared, space: act.at, does: { kind: 'touch' } }];
+    case 'rite': {
+      const space = act.at ?? (act.target === undefined ? null : figureIn(onField(asked), act.target).at);
+      return space ? [{ ...shared, space, does: { kind: 'touch' } }] : [];
+    }
+    case 'interact': {
+      const lies = featuresLeft(onField(asked)).find(({ id }) => id === act.feature);
+      return lies ? [{ ...shared, space: lies.at, does: { kind: 'touch' } }] : [];
+    }
+    case 'loose':
+    case 'command': {
+      const { at } = figureIn(onField(asked), act.do === 'loose' ? act.target : act.figure);
+      return at ? [{ ...shared, space: at, does: { kind: 'touch' } }] : [];
+    }
     default:
       return [];
   }

@@ -37,6 +37,8 @@ export interface FieldView {
   readonly hazards: readonly { readonly at: Space; readonly rank: number }[];
   readonly flames: readonly Space[];
   readonly searches: readonly Space[];
+  /** What else lies there to be interacted with, by name. */
+  readonly features?: readonly { readonly at: Space; readonly name: string }[];
   readonly dark: boolean;
   readonly figures: readonly FieldFigure[];
   readonly order: readonly TurnPlace[];

@@ -1,4 +1,5 @@
 import type { Figure, Space } from '../../rules/model/field.ts';
+import { featuresLeft } from '../../rules/queries/encounter/deeds.ts';
 import {
   hazardAt,
   isBlocked,
@@ -11,6 +12,7 @@ import {
 import { foeOrder, heroOrder } from '../../rules/queries/encounter/order.ts';
 import { lineBetween } from '../../rules/queries/encounter/sight.ts';
 import { isSqueezed } from '../../rules/queries/encounter/ways.ts';
+import { weaponOf } from '../../rules/queries/hands.ts';
 import type { Position } from '../../rules/queries/numbers.ts';
 import { encounter } from '../../words/en/encounter.ts';
 import { atBeginning, figureName, heroName } from '../../words/en/names.ts';
@@ -38,6 +40,7 @@ export function viewOf(position: Position): FieldView {
       .filter(({ rank }) => rank > 0),
     flames: field.flames,
     searches: field.searches,
+    features: featuresLeft(at).map(({ at: space, name }) => ({ at: space, name })),
     figures: [...standing(at, 'heroes'), ...standing(at, 'foes')].map((figure) => figureOf(at, figure)),
     order: orderOf(at),
   };
@@ -56,7 +59,9 @@ function figureOf(at: OnField, figure: Figure): FieldFigure {
     size: [size, size],
     notes: [
       ...(figure.misses ? [told.misses] : []),
-      ...(figure.broken ? [told.broken] : []),
+      ...(figure.hero !== null && weaponOf(at, figure.hero).of === 'nobody' ? [told.broken] : []),
+      ...(figure.down ? [told.down] : []),
+      ...(figure.ally === undefined ? [] : [told.ally]),
       ...(figure.darkened ? [told.darkened] : []),
       ...(figure.isNew ? [told.isNew] : []),
       ...(isSqueezed(at, figure) ? [told.squeezed] : []),
@@ -96,15 +101,18 @@ function letterOf({ state, content }: OnField, at: number): string {
   return own.slice(0, isAlone(1) ? 1 : 2);
 }
 
-/** Who acts in this round, in the order they do: the side that has won First Strike, then the other (FK-24). */
+/** Who acts in this round, in the order they do: the side that has won First Strike, then the other (FK-24), then those who hold (FK-38). */
 function orderOf(at: OnField): TurnPlace[] {
   const { field } = at;
   const heroes = heroOrder(at);
   const held = ({ id }: Figure) => field.held.includes(id);
-  const ours = [...heroes.filter((hero) => !held(hero)), ...heroes.filter(held)];
+  const ours = heroes.filter((hero) => !held(hero));
   const theirs = foeOrder(at).filter(({ isNew }) => !isNew);
   const all = field.first === 'foes' ? [...theirs, ...ours] : [...ours, ...theirs];
-  return all.map((figure) => ({ figure: idOf(figure), turn: turnOf(at, figure) }));
+  return [...all, ...heroes.filter(held)].map((figure) => ({
+    figure: idOf(figure),
+    turn: turnOf(at, figure),
+  }));
 }
 
 function turnOf({ field }: OnField, figure: Figure): TurnPlace['turn'] {

@@ -21,7 +21,9 @@ export const encounter = {
   leave: 'Cancel',
   notes: {
     misses: 'cannot attack next turn',
-    broken: 'with a broken weapon',
+    broken: 'without a weapon',
+    down: 'misses its next turn',
+    ally: 'on your side',
     darkened: 'in darkness',
     squeezed: 'squeezed in',
     isNew: 'acts from the next round',
@@ -55,6 +57,7 @@ export function spaceText(
     ...(hazard ? [`hazard of rank ${hazard.rank}`] : []),
     ...(field.flames.some(isHere) ? ['flames'] : []),
     ...(field.searches.some(isHere) ? ['something to search'] : []),
+    ...(field.features ?? []).flatMap(({ at, name }) => (isHere(at) ? [name] : [])),
   ];
   return [
     `${spaceName(space)}: ${what.join(', ') || 'open ground'}`,

@@ -1,7 +1,11 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
 import type { FolkloreState } from '../../rules/model/state.ts';
-import { stepsTo } from '../../rules/queries/destinations.ts';
+import { REST_HERE } from '../../rules/procedures/encounter/hero-parts.ts';
+import { kindOf, stepsTo } from '../../rules/queries/destinations.ts';
+import { strideOf } from '../../rules/queries/numbers.ts';
+import { adventureAim, deedNote, deedText } from './deed-words.ts';
 import {
+  atBeginning,
   figureName,
   heroName,
   itemName,
@@ -23,6 +27,7 @@ export interface Asked extends Named {
 export function aimOf(asked: Asked): string {
   const { content, state } = asked;
   if (state.fight) return 'Bring the Skirmish Counter to 0';
+  if (state.field?.adventure) return adventureAim(asked);
   if (state.field) return 'Win the fight on the map';
   const { goal } = content.chapters[state.chapter]!;
   return `Reach ${placeName(asked, state.chapter, goal)} by round ${state.limit}`;
@@ -33,6 +38,8 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
   const name = heroName(asked, prompt.hero);
   const { content, state } = asked;
   switch (prompt.kind) {
+    case 'leader':
+      return 'Who leads first?';
     case 'travel':
       return `${name} leads. Where to?`;
     case 'event-choice':
@@ -43,8 +50,13 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
       return `${name}: attack or defend?`;
     case 'skirmish-turn':
       return `${name}’s turn`;
-    case 'encounter-turn':
-      return `${name}’s turn`;
+    case 'encounter-turn': {
+      const figure = state.field?.figures[prompt.figure ?? -1];
+      const who = figure?.hero === null ? atBeginning(figureName(asked, figure.id)) : name;
+      return `${who}’s turn`;
+    }
+    case 'transition':
+      return `${name}: leave this place, or stay for the other goal?`;
     case 'devastating-strike':
       return 'Natural 100: choose a bonus';
     case 'trade':
@@ -64,6 +76,8 @@ export function optionText(
   const { content, state } = asked;
   const ability = content.heroes[state.heroes[hero]?.card ?? '']?.ability.name ?? '';
   switch (act.do) {
+    case 'lead':
+      return heroName(asked, act.hero);
     case 'go':
       return `${placeName(asked, state.chapter, act.to)}`;
     case 'stay':
@@ -100,6 +114,15 @@ export function optionText(
       return `Search ${spaceName(act.at)}`;
     case 'hold':
       return 'Wait';
+    case 'equip':
+    case 'stow':
+    case 'interact':
+    case 'rite':
+    case 'loose':
+    case 'command':
+    case 'leave':
+    case 'linger':
+      return deedText(act, hero, asked);
     case 'end':
       return prompt.kind === 'trade' ? 'Done' : 'End the turn';
     case 'again':
@@ -122,10 +145,14 @@ export function optionNote(
   switch (act.do) {
     case 'go':
       return `${several(act.way.length, 'space')} ${directionOf(asked, act.to)} · ${drawnAt(asked, act.to)}`;
+    case 'lead':
+      return `Stride ${strideOf(asked, act.hero).total}`;
     case 'stay':
       return 'Draw an event.';
     case 'rest':
-      return '+4 Vita, Power, Ghost. Then an event.';
+      return state.field
+        ? `+${REST_HERE} Vita, Power, Ghost. No movement this turn. Once on this map`
+        : '+4 Vita, Power, Ghost. Then an event.';
     case 'choose': {
       const needs = content.events[state.event ?? '']?.choices?.[act.choice]?.needs;
       if (!needs) return null;
@@ -143,6 +170,8 @@ export function optionNote(
     case 'attack':
       return act.ability && card ? `${card.ability.power} Power. ${effectOf(card.ability.text)}` : null;
     case 'ability':
+      if (state.field?.adventure)
+        return card ? `${card.ability.power} Power. +${card.ability.check} to skill checks this turn` : null;
       return card
         ? `${card.ability.power} Power. ${effectOf(card.ability.text)} Until the hero’s next turn.`
         : null;
@@ -153,7 +182,14 @@ export function optionNote(
     case 'search':
       return '6+ on a d10 finds an item. Once a turn';
     case 'hold':
-      return 'Act after all the others';
+      return 'Act after everyone else, enemies too';
+    case 'equip':
+    case 'interact':
+    case 'rite':
+    case 'loose':
+    case 'leave':
+    case 'linger':
+      return deedNote(act, hero, asked);
     default:
       return null;
   }
@@ -162,10 +198,15 @@ export function optionNote(
 /** A card’s text ends with what it does: the sentences before that are told where there is room for them. */
 export const effectOf = (text: string): string => text.replace(/^.*[.!?]\s+(?=\S)/s, '');
 
-/** Which way it leads: nearer to the goal, farther from it, or neither. */
+/**
+ * Which way it leads: nearer to the goal, farther from it, or neither. Between two places of the road it goes by the road
+ * alone: whoever walks back to where a short cut begins walks back.
+ */
 function directionOf({ content, state }: Asked, to: string): string {
   const { goal, map } = content.chapters[state.chapter]!;
-  const steps = stepsTo(content.maps[map]!, goal, false);
+  const drawn = content.maps[map]!;
+  const isRoad = [state.at, to].every((place) => kindOf(drawn, place) === 'road');
+  const steps = stepsTo(drawn, goal, isRoad);
   const nearer = (steps.get(state.at) ?? 0) - (steps.get(to) ?? 0);
   return nearer > 0 ? 'ahead' : nearer < 0 ? 'back' : 'aside';
 }

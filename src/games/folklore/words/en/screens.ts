@@ -1,6 +1,7 @@
 import type { FoeKind, ItemCard } from '../../rules/model/content.ts';
 import type { Cause } from '../../rules/model/ledger.ts';
 import type { Stance } from '../../rules/model/state.ts';
+import { SKILL_NAMES } from './deed-words.ts';
 import { type Named, several } from './names.ts';
 
 export { several } from './names.ts';
@@ -53,7 +54,7 @@ export const screens = {
   undeclared: 'undecided',
   kinds: { creature: 'Creature', affliction: 'Affliction' } satisfies Record<FoeKind, string>,
   walk: (n: number) => `Choose a space (${n})`,
-  handOver: (n: number) => `Give an item (${n})`,
+  handOver: (n: number) => `Items (${n})`,
   working: { roll: 'Roll', need: 'needs', strength: 'Strength' } as const,
   keys: 'Keys: digits answer · arrows move on the map · Space continue · U undo · L last line · W heroes',
 };
@@ -123,14 +124,24 @@ export function causeText(cause: Cause, { content }: Pick<Named, 'content'>): st
       return 'a coven';
     case 'affliction':
       return 'an Affliction among them';
+    case 'skill':
+      return SKILL_NAMES[cause.skill];
     case 'bare-hands':
       return 'with bare hands';
   }
 }
 
+const ITEM_KINDS = {
+  worn: 'worn',
+  consumed: 'used up',
+  exhausted: 'once until a rest',
+  artifact: 'artifact, for Ghost Points',
+  held: 'held in hand',
+  companion: 'companion',
+} as const satisfies Record<ItemCard['kind'], string>;
+
 /** What an item is good for, beside its own words. */
-export const itemKind = ({ kind }: ItemCard): string =>
-  kind === 'worn' ? 'worn' : kind === 'consumed' ? 'used up' : 'once until a rest';
+export const itemKind = ({ kind }: ItemCard): string => ITEM_KINDS[kind];
 
 /** How a group stands, said aloud. */
 export const groupAloud = (
@@ -164,7 +175,7 @@ export const helpParts: readonly {
     title: 'The leader',
     page: 'p.11',
     lines: [
-      'One of you leads: moves the group and has the last word.',
+      'Choose who leads first. The leader moves the group and has the last word.',
       'After each round on the road the next player leads, and day and night change.',
     ],
   },
@@ -186,7 +197,7 @@ export const helpParts: readonly {
       'Each round every hero attacks or defends. Defending: +10 Defense, −10 to the hero’s own attack.',
       'Each enemy rolls d100 + Might against each hero’s Defense. Equal or more hits, and costs Vita.',
       'Then each hero may use items, and rolls d100 + Might against the enemies’ Defense. Each hit lowers the counter by 1.',
-      'At 0 you win: everyone gains coins and Lore. Living heroes roll a d10; a 10 finds an item.',
+      'At 0 you win: everyone gains coins and Lore. Each hero rolls a d10, ghosts too; a 10 finds an item.',
     ],
   },
   {

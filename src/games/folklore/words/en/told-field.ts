@@ -1,33 +1,42 @@
 import type { FieldEventType } from '../../rules/model/events.ts';
-import { atBeginning, figureName, heroName, several, spaceName } from './names.ts';
+import { sideOf } from '../../rules/queries/encounter/ground.ts';
+import { atBeginning, figureName, heroName, itemName, several, spaceName } from './names.ts';
+import { DEED_TELLERS } from './told-deeds.ts';
 import { bad, good, type Place, plain, type TellersOf } from './told-line.ts';
 import { traceText } from './trace.ts';
 
 /** Who is meant: by what stood there before, since whoever falls is named all the same. */
 const who = ({ content, before, view }: Place, id: number): string =>
   figureName({ content, state: before.field ? before : view }, id);
-const isHero = ({ before, view }: Place, id: number): boolean =>
-  (before.field ?? view.field)?.figures[id]?.hero !== null;
+/** Whether it is on the heroes’ side. */
+const isHero = ({ before, view }: Place, id: number): boolean => {
+  const figure = (before.field ?? view.field)?.figures[id];
+  return figure !== undefined && sideOf(figure) === 'heroes';
+};
 
 /** What happens on a map, each in a line. */
 export const FIELD_TELLERS: TellersOf<FieldEventType> = {
-  fieldSet: ({ field }, { content }) => ({
-    text: `${field.last ? 'The last fight' : 'An encounter'}: ${content.grounds[field.ground]?.name ?? ''}`,
-    tone: 'told',
-    quote: content.grounds[field.ground]?.text ?? '',
-  }),
+  fieldSet({ field }, { content }) {
+    const ground = content.grounds[field.ground];
+    const adventure = content.adventures[field.adventure?.card ?? ''];
+    const what = adventure ? 'An adventure' : field.last ? 'The last fight' : 'An encounter';
+    const quote = (adventure ?? ground)?.text ?? '';
+    return { text: `${what}: ${(adventure ?? ground)?.name ?? ''}`, tone: 'told', quote };
+  },
   firstStrike({ heroes, foes, first }) {
     const goes = first === 'heroes' ? 'the heroes go first' : 'the enemies go first';
     if (!heroes || !foes) return bad(`First Strike: in darkness, ${goes}.`);
     const text = `First Strike: ${heroes.total} against ${foes.total}, ${goes}.`;
     return first === 'heroes' ? good(text) : bad(text);
   },
-  fieldRoundBegan: ({ round, side }) => ({
-    text: `Round ${round}: ${side === 'heroes' ? 'heroes' : 'enemies'} first`,
+  fieldRoundBegan: ({ round, side }, { view }) => ({
+    text: view.field?.adventure
+      ? `Round ${round} on the map`
+      : `Round ${round}: ${side === 'heroes' ? 'heroes' : 'enemies'} first`,
     tone: 'round',
   }),
-  sideBegan: ({ side }) => ({
-    text: side === 'heroes' ? 'The heroes’ turns' : 'The enemies’ turns',
+  sideBegan: ({ side, late }) => ({
+    text: late ? 'Now those who waited' : side === 'heroes' ? 'The heroes’ turns' : 'The enemies’ turns',
     tone: 'turn',
   }),
   fieldTurnBegan: ({ turn }, place) => ({
@@ -45,15 +54,17 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     text: traceText(trace, atBeginning(who(place, figure)), (id) => who(place, id)),
     tone: 'quiet',
   }),
-  fieldAttack({ by, target, roll, need, hit, face }, place) {
-    const natural = face === 100 ? ' Natural 100!' : face === 1 ? ' Natural 1.' : '';
-    const text = `${atBeginning(who(place, by))} ${hit ? 'hits' : 'misses'} ${who(place, target)}: ${roll.total} (needed ${need.total}).${natural}`;
+  fieldAttack({ by, target, roll, need, hit, face, companion }, place) {
+    const natural = companion ? '' : face === 100 ? ' Natural 100!' : face === 1 ? ' Natural 1.' : '';
+    const name = companion ? itemName(place, companion) : atBeginning(who(place, by));
+    const text = `${name} ${hit ? 'hits' : 'misses'} ${who(place, target)}: ${roll.total} (needed ${need.total}).${natural}`;
     if (!hit) return plain(text);
     return isHero(place, by) ? good(text) : bad(text);
   },
   foeHurt({ figure, amount }, place) {
     const left = place.view.field?.figures[figure]?.vita ?? 0;
-    return good(`${atBeginning(who(place, figure))} loses ${amount} Vita (${left} now).`);
+    const text = `${atBeginning(who(place, figure))} loses ${amount} Vita (${left} now).`;
+    return isHero(place, figure) ? bad(text) : good(text);
   },
   figureFell: ({ figure }, place) =>
     isHero(place, figure)
@@ -68,7 +79,7 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     return found ? good(text) : plain(text);
   },
   weaponBroke: ({ figure }, place) =>
-    bad(`Devastating Fault: ${who(place, figure)}’s weapon breaks. Bare hands from now on.`),
+    bad(`Devastating Fault: ${who(place, figure)}’s weapon breaks. Bare hands until a tinker mends it.`),
   devastated: ({ figure, choice }, place) =>
     good(
       choice === 'again'
@@ -90,6 +101,12 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     return bad(into === null ? `${far}.` : `${far}, into ${who(place, into)}.`);
   },
   darkened: ({ figure }, place) => bad(`It is dark around ${who(place, figure)}.`),
+  flameFelt: ({ figure, on }, place) =>
+    bad(
+      on
+        ? `${atBeginning(who(place, figure))} is in the flames on ${spaceName(on)}.`
+        : `${atBeginning(who(place, figure))} is next to flames.`,
+    ),
   auraFelt: ({ figure, source }, place) =>
     bad(`${atBeginning(who(place, figure))} is too near ${who(place, source)}.`),
   lastingBegan({ hero }, { content, view }) {
@@ -97,9 +114,12 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     return good(`${card?.name ?? ''}: ${card?.ability.name ?? ''}, until the hero’s next turn.`);
   },
   lastingEnded: () => null,
-  summoned: ({ figure }, { content, view }) =>
-    bad(
-      `${atBeginning(figureName({ content, state: view }, figure.id))} appears and acts from the next round.`,
-    ),
+  summoned({ figure }, { content, view }) {
+    const name = atBeginning(figureName({ content, state: view }, figure.id));
+    return figure.ally === undefined
+      ? bad(`${name} appears and acts from the next round.`)
+      : good(`${name} appears, on your side.`);
+  },
+  ...DEED_TELLERS,
   fieldEnded: () => good('You win the encounter.'),
 };

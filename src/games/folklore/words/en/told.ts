@@ -28,6 +28,7 @@ function declaredText({ stance, ability }: Declared, name: string): string {
 
 const TELLERS: TellersOf<FolkloreEvent['type']> = {
   stepBegan: () => null,
+  leaderChosen: ({ leader }, place) => plain(`${heroName(after(place), leader)} leads first.`),
   groupMoved({ to, way }, place) {
     const { chapter } = place.view;
     const there = placeName(place, chapter, to);
@@ -74,6 +75,12 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
     const used = `${heroName(after(place), hero)} uses ${itemName(place, item)}`;
     return plain(gone ? `${used} (used up).` : `${used} (exhausted).`);
   },
+  handsChanged({ hero, held }, place) {
+    const names = held.map((at) => itemName(place, place.view.heroes[hero]?.items[at]?.ref ?? ''));
+    const what = names.length > 0 ? names.join(' and ') : 'nothing that was carried';
+    return plain(`${heroName(after(place), hero)} now holds ${what}.`);
+  },
+  mended: ({ hero }, place) => good(`The tinker mends what ${theHero(after(place), hero)} fights with.`),
   fightBegan({ foe, last }, place) {
     const name = inSentence(foeName(place, foe));
     return {
@@ -118,6 +125,7 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
     tone: found ? 'good' : 'quiet',
   }),
   fightEnded: () => good('You win the skirmish.'),
+  tokenPassed: ({ leader }, place) => plain(`${heroName(after(place), leader)} leads from here.`),
   leaderPassed: ({ leader, night, round }, place) => ({
     text: `Round ${round}, ${night ? 'night' : 'day'}: ${theHero(after(place), leader)} leads.`,
     tone: 'round',

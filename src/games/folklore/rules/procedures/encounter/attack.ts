@@ -2,7 +2,8 @@ import { sumOf } from '../../model/ledger.ts';
 import { damageOf, fieldBonus, fieldDefense } from '../../queries/encounter/encounter-numbers.ts';
 import { figureIn, onField } from '../../queries/encounter/ground.ts';
 import { type FolkloreTable, type Rule, roll, rollDice } from '../table.ts';
-import { handOf, hurt, push } from './harm.ts';
+import { push } from './harm.ts';
+import { handOf, hurt } from './hurt.ts';
 
 const D100 = 100;
 
@@ -43,7 +44,9 @@ function* wound(table: FolkloreTable, by: number, target: number): Rule {
   hurt(table, target, lost.total, 'FK-1');
   const side = attacker.foe === null ? undefined : position.content.foes[attacker.foe]?.encounter;
   const victim = () => figureIn(onField(table), target);
-  if (side?.darkens && victim().at !== null && !victim().darkened)
+  if (side?.darkens && victim().hero !== null && victim().at !== null && !victim().darkened)
     table.emit({ type: 'darkened', figure: target, rule: 'p.27' });
+  if (side?.stuns && victim().at !== null && !victim().down)
+    table.emit({ type: 'knockedDown', figure: target, rule: 'p.27' });
   if (side?.push && victim().at !== null) yield* push(table, by, target, side.push);
 }

@@ -14,6 +14,7 @@ import { sees } from '../../queries/encounter/sight.ts';
 import { hazardUnder, type Reach, stepsLeft, waysOf } from '../../queries/encounter/ways.ts';
 import type { FolkloreTable, Rule } from '../table.ts';
 import { decide } from './decision.ts';
+import { goAlong } from './ground-harm.ts';
 
 /** What a foe has chosen: where to, and whom it then attacks. */
 interface Chosen {
@@ -34,7 +35,7 @@ export function* chooseMove(table: FolkloreTable, id: number): Rule<number | nul
   const attacks = yield* attackedFrom(table, foe, chosen);
   const trace: Trace = { ...chosen.trace, attacks };
   table.emit({ type: 'foeChose', figure: id, trace, rule: side.swarm ? 'p.28' : 'p.26' });
-  if (chosen.way.length > 0) table.emit({ type: 'figureMoved', figure: id, way: chosen.way, rule: 'p.26' });
+  yield* goAlong(table, id, chosen.way, 'p.26');
   return attacks;
 }
 
@@ -215,7 +216,10 @@ function* archerMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Ch
   };
 }
 
-/** A swarm (p.28): to where it is on or next to as many enemies as it can, over no other swarm, by the shortest way. */
+/**
+ * A swarm (p.28): to where it is on as many enemies as it can, over no other swarm; of such places to where it strikes
+ * most (FK-39), by the shortest way.
+ */
 function* swarmMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
   const position = onField(table);
   const heroes = standing(position, 'heroes');
@@ -226,8 +230,8 @@ function* swarmMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Cho
   };
   const ways = waysOf(position, foe, { steps: stride });
   const most = leastOf(
-    leastOf(ways, ({ to }) => -struckFrom(to).length),
-    ({ to }) => -under(to),
+    leastOf(ways, ({ to }) => -under(to)),
+    ({ to }) => -struckFrom(to).length,
   );
   const candidates = heroes.map(({ id, at }) => ({
     figure: id,

@@ -6,13 +6,13 @@ const D10 = 10;
 
 /**
  * Winning an encounter (p.29): each character receives the coins of every foe that was defeated, the Lore of each foe's
- * card, and rolls for each unique creature: on a 10 an item. Ghosts do not roll. What was called is gone with the fight
- * and brings nothing (FK-36). Then the token passes (p.11).
+ * card, and rolls for each unique creature: on a 10 an item. Ghosts do not roll. Foes that were called and defeated are
+ * foes like others (FK-36); allies are gone with the fight (p.28). Then the token passes (p.11).
  */
 export function* fieldLoot(table: FolkloreTable): Rule {
   const { state, content, emit } = table;
   const { figures, last } = onField(table).field;
-  const foes = figures.flatMap(({ foe, summoner }) => (foe !== null && summoner === null ? [foe] : []));
+  const foes = figures.flatMap(({ foe, ally }) => (foe === null || ally !== undefined ? [] : [foe]));
   const unique = [...new Set(foes)];
   const coins = foes.reduce((sum, foe) => sum + content.foes[foe]!.coins, 0);
   const lore = unique.reduce((sum, foe) => sum + content.foes[foe]!.lore, 0);

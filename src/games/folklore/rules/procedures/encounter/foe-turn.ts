@@ -4,12 +4,15 @@ import { figureIn, onField, standing, stands } from '../../queries/encounter/gro
 import type { FolkloreTable, Rule } from '../table.ts';
 import { strike } from './attack.ts';
 import { chooseMove } from './behaviour.ts';
+import { commanded } from './command.ts';
 import { decide } from './decision.ts';
-import { burn, stumble } from './harm.ts';
+import { feelGround } from './ground-harm.ts';
+import { stumble } from './harm.ts';
 import { summon } from './summon.ts';
 
 /**
  * A foe's turn (pp.26-27):
+ * 0. One that obeys a hero does as that says instead (p.28).
  * 1. It moves as its kind does: with a sword, with an arrow, or a swarm.
  * 2. It chooses a target and attacks; swarms roll once against all on them and next to them (p.28).
  * 3. Natural 100: after that attack one more at a random enemy. Natural 1: no attack in its next turn.
@@ -22,7 +25,16 @@ export function* foeTurn(table: FolkloreTable, id: number): Rule {
     turn: { figure: id, steps: side.stride, acts: 1, interacts: 0, begun: false, felt: [], used: [] },
     rule: 'p.26',
   });
-  yield* burn(table, id);
+  yield* feelGround(table, id);
+  const { controller = null } = figureIn(onField(table), id);
+  if (controller !== null) {
+    if (table.state.heroes[controller]!.isGhost === false) {
+      yield* commanded(table, id, controller);
+      endTurn(table, id, true);
+      return;
+    }
+    emit({ type: 'controlled', figure: id, by: null, rule: 'p.28' });
+  }
   const isThere = () => stands(onField(table), figureIn(onField(table), id));
   if (isThere() && side.summons) summon(table, id, side.summons);
   const target = isThere() ? yield* chooseMove(table, id) : null;
@@ -30,7 +42,13 @@ export function* foeTurn(table: FolkloreTable, id: number): Rule {
     emit({ type: 'attackLost', figure: id, misses: false, rule: 'p.27' });
   else if (isThere()) yield* attackAll(table, id, target);
   if (isThere()) stumble(table, id);
-  emit({ type: 'fieldTurnEnded', figure: id, rule: 'p.26' });
+  endTurn(table, id, false);
+}
+
+/** A turn is over, and with it that somebody obeyed a hero (FK-58). */
+function endTurn(table: FolkloreTable, id: number, obeyed: boolean): void {
+  if (obeyed) table.emit({ type: 'controlled', figure: id, by: null, rule: 'FK-58' });
+  table.emit({ type: 'fieldTurnEnded', figure: id, rule: 'p.26' });
 }
 
 function* attackAll(table: FolkloreTable, id: number, target: number | null): Rule {

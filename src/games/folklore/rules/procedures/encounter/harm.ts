@@ -1,66 +1,10 @@
 import type { Figure, Space } from '../../model/field.ts';
 import { sumOf } from '../../model/ledger.ts';
-import {
-  apart,
-  figureIn,
-  type OnField,
-  onField,
-  sizeOf,
-  spacesOf,
-  standing,
-} from '../../queries/encounter/ground.ts';
+import { figureIn, type OnField, onField, sizeOf, spacesOf } from '../../queries/encounter/ground.ts';
 import { fits, hazardUnder, isBetweenWalls } from '../../queries/encounter/ways.ts';
-import { changeStat } from '../changes.ts';
 import { type FolkloreTable, type Rule, rollDice } from '../table.ts';
-
-/** The die of flames and of pushing (pp.28-29). */
-const D4 = 'd4';
-
-/** A figure loses Vita: a hero its own, a foe what its card gave it; at 0 it falls, a hero as a ghost. */
-export function hurt(table: FolkloreTable, id: number, amount: number, rule: string): void {
-  const figure = figureIn(onField(table), id);
-  if (figure.at === null || amount <= 0) return;
-  if (figure.hero !== null) {
-    changeStat(table, figure.hero, 'vita', -amount, rule);
-    if (table.state.heroes[figure.hero]!.isGhost)
-      table.emit({ type: 'figureFell', figure: id, rule: 'FK-2' });
-    return;
-  }
-  const lost = Math.min(amount, figure.vita);
-  table.emit({ type: 'foeHurt', figure: id, amount: lost, rule });
-  if (figure.vita === lost) table.emit({ type: 'figureFell', figure: id, rule: 'p.24' });
-}
-
-/** Who rolls for it: a hero for itself, the leader for foes. */
-export const handOf = (figure: Figure): number | undefined => figure.hero ?? undefined;
-
-/** Flames (p.28): whoever stands in them loses 1d4 Vita, whoever is next to them 1, at the beginning of its turn (FK-30). */
-export function* burn(table: FolkloreTable, id: number): Rule {
-  const figure = figureIn(onField(table), id);
-  const { flames } = onField(table).field;
-  const own = spacesOf(onField(table), figure);
-  const near = flames.map((flame) => apart(own, [flame]));
-  if (near.includes(0)) {
-    const lost = sumOf(yield* rollDice(table, D4, 'p.28', handOf(figure)));
-    hurt(table, id, lost.total, 'p.28');
-  } else if (near.includes(1)) hurt(table, id, 1, 'p.28');
-}
-
-/** Auras (p.28): a hero next to one feels it once a turn; those of several foes add up. */
-export function feelAuras(table: FolkloreTable, id: number): void {
-  const position = onField(table);
-  const figure = figureIn(position, id);
-  if (figure.hero === null) return;
-  for (const foe of standing(position, 'foes')) {
-    const now = onField(table);
-    const aura = now.content.foes[foe.foe!]?.encounter?.aura ?? 0;
-    const me = figureIn(now, id);
-    if (aura === 0 || me.at === null || now.field.turn?.felt.includes(foe.id)) continue;
-    if (apart(spacesOf(now, me), spacesOf(now, foe)) > 1) continue;
-    table.emit({ type: 'auraFelt', figure: id, source: foe.id, rule: 'p.28' });
-    hurt(table, id, aura, 'p.28');
-  }
-}
+import { burnOn } from './ground-harm.ts';
+import { D4, handOf, hurt } from './hurt.ts';
 
 /** Whoever ends its move on a hazard loses as much Vita as its rank says (FK-32); flames burn by themselves. */
 export function stumble(table: FolkloreTable, id: number): void {
@@ -73,7 +17,7 @@ export function stumble(table: FolkloreTable, id: number): void {
 
 /**
  * Pushing (p.29): so many spaces away from the pusher, as far as there is room; the pushed loses 1d4 Vita, and whoever
- * is struck 1d4 as well.
+ * is struck 1d4 as well. What burns where it comes to burns it at once (FK-30).
  */
 export function* push(table: FolkloreTable, by: number, target: number, spaces: number): Rule {
   const position = onField(table);
@@ -95,6 +39,7 @@ export function* push(table: FolkloreTable, by: number, target: number, spaces: 
   table.emit({ type: 'pushed', figure: target, way, into, rule: 'p.29' });
   const lost = sumOf(yield* rollDice(table, D4, 'p.29', handOf(pushed)));
   hurt(table, target, lost.total, 'p.29');
+  yield* burnOn(table, target, way);
   if (into === null) return;
   const struck = figureIn(onField(table), into);
   const also = sumOf(yield* rollDice(table, D4, 'p.29', handOf(struck)));

@@ -1,10 +1,11 @@
 import type { Figure } from '../../model/field.ts';
 import { type Entry, type Sum, sumOf } from '../../model/ledger.ts';
-import { fromWorn, mightAgainst } from '../numbers.ts';
+import { defenseLines, mightLines, weaponOf } from '../hands.ts';
+import { mightAgainst } from '../numbers.ts';
 import { hitsInHundred } from '../odds.ts';
-import { apart, figureIn, type OnField, sizeOf, spacesOf, standing } from './ground.ts';
+import { apart, figureIn, type OnField, sideOf, sizeOf, spacesOf, standing } from './ground.ts';
 import { sees } from './sight.ts';
-import { isSqueezed } from './ways.ts';
+import { isSqueezed, isSwarm } from './ways.ts';
 
 /** What darkness takes of Might, of who strikes near and who shoots (p.27). */
 const DARKNESS = { melee: -5, ranged: -10 } as const;
@@ -13,17 +14,15 @@ const SQUEEZED = -5;
 /** What a foe reaches by its base (p.26). */
 const REACH_OF_LARGE = 2;
 
-export const isRanged = ({ content, state }: OnField, { hero, foe }: Figure): boolean =>
-  hero === null
-    ? content.foes[foe!]?.encounter?.ranged === true
-    : content.heroes[state.heroes[hero]!.card]!.weapon.ranged === true;
+export const isRanged = (position: OnField, { hero, foe }: Figure): boolean =>
+  hero === null ? position.content.foes[foe!]?.encounter?.ranged === true : weaponOf(position, hero).ranged;
 
 /** How far a figure strikes, in spaces; whoever shoots as far as it sees. */
 export function reachOf(position: OnField, figure: Figure): number {
-  if (isRanged(position, figure) && !figure.broken) return Number.POSITIVE_INFINITY;
-  if (figure.hero === null) return sizeOf(position, figure) === 2 ? REACH_OF_LARGE : 1;
-  const { weapon } = position.content.heroes[position.state.heroes[figure.hero]!.card]!;
-  return figure.broken ? 1 : (weapon.reach ?? 1);
+  if (isRanged(position, figure)) return Number.POSITIVE_INFINITY;
+  if (figure.hero !== null) return weaponOf(position, figure.hero).reach;
+  // A swarm strikes whom it is on and next to, however large it is (p.28).
+  return sizeOf(position, figure) === 2 && !isSwarm(position, figure) ? REACH_OF_LARGE : 1;
 }
 
 /** Whether one can attack another from where it stands: in its reach, and seen (p.27). */
@@ -58,20 +57,19 @@ export function fieldBonus(position: OnField, by: Figure, target: Figure, abilit
   if (by.hero === null) {
     const card = content.foes[by.foe!]!;
     const coven = card.encounter?.coven ?? 0;
+    const isFoe = sideOf(by) === 'foes';
     const isCoven = coven > 0 && occultists(position) >= 2;
     return sumOf([
       { cause: { from: 'card', card: card.id }, amount: card.might, rule: 'FK-20' },
-      { cause: { from: 'coven' }, amount: isCoven ? coven : 0, rule: 'p.28' },
+      { cause: { from: 'coven' }, amount: isCoven && isFoe ? coven : 0, rule: 'p.28' },
       { cause: { from: 'squeezed' }, amount: isSqueezed(position, by) ? SQUEEZED : 0, rule: 'p.28' },
-      ...lastingOf(position, 'foes'),
+      ...(isFoe ? lastingOf(position, 'foes') : []),
     ]);
   }
   const card = content.heroes[state.heroes[by.hero]!.card]!;
   const dark = isInDarkness(position, by) ? DARKNESS[isRanged(position, by) ? 'ranged' : 'melee'] : 0;
   return sumOf([
-    { cause: { from: 'card', card: card.id }, amount: card.might, rule: 'FK-20' },
-    { cause: { from: 'bare-hands' }, amount: by.broken ? -card.might : 0, rule: 'FK-27' },
-    ...fromWorn(position, by.hero, 'might'),
+    ...mightLines(position, by.hero, 'FK-20'),
     ...fromUsed(position, by, target),
     { cause: { from: 'darkness' }, amount: dark, rule: 'p.27' },
     {
@@ -98,7 +96,7 @@ const occultists = (position: OnField): number =>
 
 /** What an attack roll needs on a map. */
 export function fieldDefense(position: OnField, target: Figure): Sum {
-  const { content, state } = position;
+  const { content } = position;
   if (target.hero === null) {
     const card = content.foes[target.foe!]!;
     return sumOf([
@@ -106,12 +104,7 @@ export function fieldDefense(position: OnField, target: Figure): Sum {
       { cause: { from: 'squeezed' }, amount: isSqueezed(position, target) ? SQUEEZED : 0, rule: 'p.28' },
     ]);
   }
-  const card = content.heroes[state.heroes[target.hero]!.card]!;
-  return sumOf([
-    { cause: { from: 'card', card: card.id }, amount: card.defense, rule: 'FK-20' },
-    ...fromWorn(position, target.hero, 'defense'),
-    ...lastingOf(position, 'defense'),
-  ]);
+  return sumOf([...defenseLines(position, target.hero, 'FK-20'), ...lastingOf(position, 'defense')]);
 }
 
 /** Of a hundred faces, how many hit (FK-20). */
@@ -121,8 +114,6 @@ export function hitsOnField(position: OnField, by: number, target: number, abili
   return hitsInHundred(fieldDefense(position, victim).total, bonus.total);
 }
 
-/** Vita a hit of it costs, as dice (FK-1); bare hands cost the least die there is (FK-27). */
-export const damageOf = ({ content, state }: OnField, { hero, foe, broken }: Figure): string => {
-  if (hero === null) return content.foes[foe!]!.damage;
-  return broken ? 'd2' : content.heroes[state.heroes[hero]!.card]!.weapon.damage;
-};
+/** Vita a hit of it costs, as dice (FK-1). */
+export const damageOf = (position: OnField, { hero, foe }: Figure): string =>
+  hero === null ? position.content.foes[foe!]!.damage : weaponOf(position, hero).damage;

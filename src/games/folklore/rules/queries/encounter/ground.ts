@@ -1,5 +1,5 @@
 import type { GroundCard } from '../../model/content.ts';
-import { type Field, type Figure, isSameSpace, type Space } from '../../model/field.ts';
+import { type Field, type Figure, isSameSpace, type Side, type Space } from '../../model/field.ts';
 import type { Position } from '../numbers.ts';
 
 /** A position in the middle of an encounter. */
@@ -12,8 +12,27 @@ export interface OnField extends Position {
 export function onField({ state, content }: Position): OnField {
   const { field } = state;
   if (!field) throw new Error('no encounter');
-  return { state, content, field, ground: content.grounds[field.ground]! };
+  const card = content.grounds[field.ground]!;
+  return { state, content, field, ground: field.opened ? withoutWalls(card, field.opened) : card };
 }
+
+/** Grounds with walls opened, by what was opened: a position is asked for without end. */
+const openGrounds = new WeakMap<readonly Space[], GroundCard>();
+
+/** A ground with some of its walls opened. */
+function withoutWalls(card: GroundCard, opened: readonly Space[]): GroundCard {
+  const known = openGrounds.get(opened);
+  if (known?.id === card.id) return known;
+  const rows = card.rows.map((row, y) =>
+    Array.from(row, (sign, x) => (opened.some((one) => isSameSpace(one, [x, y])) ? '.' : sign)).join(''),
+  );
+  const ground = { ...card, rows };
+  openGrounds.set(opened, ground);
+  return ground;
+}
+
+/** The rank of a flame among hazards: the worst. */
+export const FLAME = 3;
 
 const HAZARDS: Readonly<Record<string, number>> = { '~': 1, '=': 2 };
 
@@ -25,7 +44,7 @@ export const isBlocked = (ground: Pick<GroundCard, 'rows'>, space: Space): boole
 
 /** Its hazard's rank, a flame counted as the worst; 0 for none. */
 export function hazardAt({ ground, field }: Pick<OnField, 'ground' | 'field'>, space: Space): number {
-  if (field.flames.some((flame) => isSameSpace(flame, space))) return 3;
+  if (field.flames.some((flame) => isSameSpace(flame, space))) return FLAME;
   return HAZARDS[letterAt(ground, space)] ?? 0;
 }
 
@@ -55,11 +74,17 @@ export const apart = (one: readonly Space[], other: readonly Space[]): number =>
 export const stands = ({ state }: Pick<OnField, 'state'>, { at, hero }: Figure): boolean =>
   at !== null && (hero === null || !state.heroes[hero]!.isGhost);
 
-/** All who take part, of one side. */
-export const standing = (position: OnField, side: 'heroes' | 'foes'): Figure[] =>
-  position.field.figures.filter(
-    (figure) => (figure.hero !== null) === (side === 'heroes') && stands(position, figure),
-  );
+/** Whose side a figure is on: allies are on that of the heroes, and whoever obeys for a turn stays on its own. */
+export const sideOf = ({ hero, ally }: Pick<Figure, 'hero' | 'ally'>): Side =>
+  hero !== null || ally !== undefined ? 'heroes' : 'foes';
+
+/** All who take part, of one side, allies with the heroes. */
+export const standing = (position: OnField, side: Side): Figure[] =>
+  position.field.figures.filter((figure) => sideOf(figure) === side && stands(position, figure));
+
+/** The heroes themselves. */
+export const characters = (position: OnField): Figure[] =>
+  standing(position, 'heroes').filter(({ hero }) => hero !== null);
 
 export const figureIn = ({ field }: Pick<OnField, 'field'>, id: number): Figure => field.figures[id]!;
 

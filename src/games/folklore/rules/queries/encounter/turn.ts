@@ -1,75 +1,120 @@
-import { isSameSpace, type Space } from '../../model/field.ts';
+import { type Figure, isSameSpace, type Space } from '../../model/field.ts';
 import type { FolkloreOption } from '../../model/prompts.ts';
+import { usableItems } from '../hands.ts';
 import { abilityOf, mightAgainst, type Position } from '../numbers.ts';
-import { gift } from '../turn-options.ts';
+import { gift, listHands } from '../turn-options.ts';
+import { featuresLeft, featuresNear, listCommands, listLoose, listRites, mayRest } from './deeds.ts';
 import { canAttack } from './encounter-numbers.ts';
-import { apart, figureIn, type OnField, onField, spacesOf, standing } from './ground.ts';
+import { apart, characters, figureIn, type OnField, onField, spacesOf, standing, stands } from './ground.ts';
 import { waysOf } from './ways.ts';
 
 const nameOf = ([x, y]: Space): string => `${x},${y}`;
 
-/** What a hero may do now in a turn on a map (pp.24-26). The list ends with the end of the turn. */
+/** What a hero may do now in a turn on a map (pp.22, 24-26). The list ends with the end of the turn. */
 export function listFieldTurn(at: Position, id: number): FolkloreOption[] {
   const position = onField(at);
-  const { field, state } = position;
+  const { field } = position;
   const figure = figureIn(position, id);
   const hero = figure.hero!;
-  const { steps, acts, interacts, begun } = field.turn!;
-  const own = spacesOf(position, figure);
-  const ability = abilityOf(position, hero);
-  const canPay = ability.power <= state.heroes[hero]!.power;
-  const options: FolkloreOption[] = [];
-  if (acts > 0)
-    for (const foe of standing(position, 'foes')) {
-      if (!canAttack(position, figure, foe)) continue;
-      options.push({ id: `attack:${foe.id}`, act: { do: 'attack', target: foe.id, ability: false } });
-      if (ability.when === 'turn' && canPay)
-        options.push({
-          id: `attack:${foe.id}+ability`,
-          act: { do: 'attack', target: foe.id, ability: true },
-        });
-    }
-  if (ability.when === 'stance' && canPay && !field.lasting.some((one) => one.hero === hero))
-    options.push({ id: 'ability', act: { do: 'ability' } });
+  const { steps, acts } = field.turn!;
+  const options = acts > 0 ? listAttacks(position, figure) : [];
+  options.push(...listLoose(position, figure), ...listCommands(position, hero));
+  if (mayUseAbility(position, hero)) options.push({ id: 'ability', act: { do: 'ability' } });
   options.push(...listItems(position, hero, acts));
-  if (acts > 0)
-    for (const flame of field.flames)
-      if (apart(own, [flame]) <= 1)
-        options.push({ id: `douse:${nameOf(flame)}`, act: { do: 'douse', at: flame } });
-  if (interacts > 0)
-    for (const token of field.searches)
-      if (apart(own, [token]) <= 1)
-        options.push({ id: `search:${nameOf(token)}`, act: { do: 'search', at: token } });
+  if (acts > 0) options.push(...listRites(position, figure), ...listFlames(position, figure));
+  options.push(...listInteracts(position, figure));
   for (const { to, way } of waysOf(position, figure, { steps }))
     if (figure.at && !isSameSpace(to, figure.at))
       options.push({ id: `walk:${nameOf(to)}`, act: { do: 'walk', to, way } });
-  const others = standing(position, 'heroes').some(
-    (other) => other.id !== id && !field.acted.includes(other.id) && !field.held.includes(other.id),
-  );
-  if (!begun && others && !field.held.includes(id)) options.push({ id: 'hold', act: { do: 'hold' } });
+  if (mayRest(position, hero)) options.push({ id: 'rest', act: { do: 'rest' } });
+  if (mayHold(position, id)) options.push({ id: 'hold', act: { do: 'hold' } });
   options.push({ id: 'end', act: { do: 'end' } });
   return options;
 }
 
+function listAttacks(position: OnField, figure: Figure): FolkloreOption[] {
+  const ability = abilityOf(position, figure.hero!);
+  const canPay = ability.power <= position.state.heroes[figure.hero!]!.power;
+  return standing(position, 'foes').flatMap((foe): FolkloreOption[] => {
+    if (!canAttack(position, figure, foe)) return [];
+    const id = `attack:${foe.id}`;
+    const plain: FolkloreOption = { id, act: { do: 'attack', target: foe.id, ability: false } };
+    if (ability.when !== 'turn' || !canPay) return [plain];
+    return [plain, { id: `${id}+ability`, act: { do: 'attack', target: foe.id, ability: true } }];
+  });
+}
+
+/** An ability of the foes' turn (FK-31); on an adventure one that helps with a check, as the one use of the turn (p.22). */
+function mayUseAbility(position: OnField, hero: number): boolean {
+  const { field, state } = position;
+  const ability = abilityOf(position, hero);
+  if (ability.power > state.heroes[hero]!.power) return false;
+  const { acts, interacts, check = 0 } = field.turn!;
+  if (field.adventure)
+    return (
+      ability.check !== undefined &&
+      acts > 0 &&
+      interacts > 0 &&
+      check === 0 &&
+      featuresLeft(position).some((one) => one.check)
+    );
+  return ability.when === 'stance' && !field.lasting.some((one) => one.hero === hero);
+}
+
+const listFlames = (position: OnField, figure: Figure): FolkloreOption[] =>
+  position.field.flames.flatMap((flame): FolkloreOption[] =>
+    apart(spacesOf(position, figure), [flame]) > 1
+      ? []
+      : [{ id: `douse:${nameOf(flame)}`, act: { do: 'douse', at: flame } }],
+  );
+
+/** One feature a turn (pp.22, 25): a search token, each of which is searched once, or whatever else lies there. */
+function listInteracts(position: OnField, figure: Figure): FolkloreOption[] {
+  if (position.field.turn!.interacts === 0) return [];
+  const own = spacesOf(position, figure);
+  return [
+    ...position.field.searches.flatMap((token): FolkloreOption[] =>
+      apart(own, [token]) > 1 ? [] : [{ id: `search:${nameOf(token)}`, act: { do: 'search', at: token } }],
+    ),
+    ...featuresNear(position, figure).map(
+      ({ id }): FolkloreOption => ({ id: `interact:${id}`, act: { do: 'interact', feature: id } }),
+    ),
+  ];
+}
+
+/** A turn is held before anything of it is done, as long as somebody is still to act before it (p.24). */
+function mayHold(position: OnField, id: number): boolean {
+  const { figures, acted, held, turn } = position.field;
+  if (turn!.begun || held.includes(id)) return false;
+  return figures.some(
+    (other) =>
+      other.id !== id &&
+      other.ally === undefined &&
+      !other.isNew &&
+      stands(position, other) &&
+      !acted.includes(other.id) &&
+      !held.includes(other.id),
+  );
+}
+
 /**
- * Consumables, any number; what is exhausted costs the Act (p.25). Only what does something is offered: Might needs an
- * Act that is left for an attack after it, and a foe it counts against (FK-42).
+ * Consumables, any number; what is exhausted or activated costs the Act (p.25), and on an adventure every item is the one
+ * use of the turn (p.22). Only what does something is offered: Might needs an Act that is left for an attack after it, and
+ * a foe it counts against (FK-42).
  */
 function listItems(position: OnField, hero: number, acts: number): FolkloreOption[] {
-  const { state, content } = position;
+  const { state, content, field } = position;
   const foes = standing(position, 'foes').map(({ foe }) => content.foes[foe!]!.kind);
-  const { items, vita, power, card } = state.heroes[hero]!;
+  const { vita, power, card } = state.heroes[hero]!;
   const full = content.heroes[card]!;
-  return items.flatMap(({ ref, exhausted }, place): FolkloreOption[] => {
-    const isFirst = items.findIndex((one) => one.ref === ref && one.exhausted === exhausted) === place;
-    const item = content.items[ref]!;
-    if (!isFirst || exhausted || item.kind === 'worn') return [];
-    if (item.kind === 'exhausted' && acts === 0) return [];
+  return usableItems(position, hero, field.turn!.used).flatMap(({ item, place }): FolkloreOption[] => {
+    const takesAct = item.kind !== 'consumed' || field.adventure !== undefined;
+    if (takesAct && acts === 0) return [];
     const heals = item.vita !== undefined && vita < full.vita;
     const restores = item.restores !== undefined && power < full.power;
-    const left = item.kind === 'exhausted' ? acts - 1 : acts;
+    const left = takesAct ? acts - 1 : acts;
     const helps = left > 0 && foes.some((kind) => mightAgainst(item, kind) !== 0);
-    return heals || restores || helps ? [{ id: `use:${ref}`, act: { do: 'use', place } }] : [];
+    return heals || restores || helps ? [{ id: `use:${item.id}`, act: { do: 'use', place } }] : [];
   });
 }
 
@@ -79,17 +124,18 @@ export const listDevastating = (): FolkloreOption[] => [
   { id: 'power', act: { do: 'power' } },
 ];
 
-/** At the very end of a turn: an item to a neighbour or from one, or nothing more (p.26). */
+/** At the very end of a turn: what is held in hands, an item to a neighbour or from one, or nothing more (p.26). */
 export function listTrade(at: Position, id: number): FolkloreOption[] {
   const position = onField(at);
   const me = figureIn(position, id);
-  const near = standing(position, 'heroes').filter(
+  const near = characters(position).filter(
     (other) => other.id !== id && apart(spacesOf(position, me), spacesOf(position, other)) <= 1,
   );
   const handed = (from: number, to: number) =>
     position.state.heroes[from]!.items.map((_, place) => gift(from, place, to));
   return [
     { id: 'end', act: { do: 'end' } },
+    ...listHands(position, me.hero!),
     ...near.flatMap(({ hero }) => [...handed(me.hero!, hero!), ...handed(hero!, me.hero!)]),
   ];
 }

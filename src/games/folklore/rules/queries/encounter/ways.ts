@@ -1,5 +1,15 @@
 import { type Figure, isSameSpace, type Space } from '../../model/field.ts';
-import { hazardAt, isBlocked, type OnField, ROUND, sizeOf, spacesFrom, spacesOf, stands } from './ground.ts';
+import {
+  FLAME,
+  hazardAt,
+  isBlocked,
+  type OnField,
+  ROUND,
+  sizeOf,
+  spacesFrom,
+  spacesOf,
+  stands,
+} from './ground.ts';
 
 /** A space one can get to, and every space entered on the way. */
 export interface Reach {
@@ -9,12 +19,12 @@ export interface Reach {
 
 const keyOf = ([x, y]: Space): string => `${x},${y}`;
 
-const isSwarm = ({ content }: OnField, { foe }: Figure): boolean =>
+export const isSwarm = ({ content }: OnField, { foe }: Figure): boolean =>
   foe !== null && content.foes[foe]?.encounter?.swarm === true;
 
 /**
  * Whether a figure may be where its upper left is there: nobody else stands there, and of a large one a quarter at least
- * has room (p.28). A swarm may be among its enemies, and with no other swarm (p.28).
+ * has room (p.28). A swarm may be among its enemies and its friends, and with no other swarm (p.28).
  */
 export function fits(position: OnField, figure: Figure, at: Space): boolean {
   const own = spacesFrom(at, sizeOf(position, figure));
@@ -23,7 +33,7 @@ export function fits(position: OnField, figure: Figure, at: Space): boolean {
   return position.field.figures.every((other) => {
     if (other.id === figure.id || !stands(position, other)) return true;
     const isTaken = spacesOf(position, other).some((space) => own.some((one) => isSameSpace(one, space)));
-    return !isTaken || (isOf && other.hero !== null);
+    return !isTaken || (isOf && !isSwarm(position, other));
   });
 }
 
@@ -50,22 +60,31 @@ interface Wish {
   readonly dry?: boolean;
 }
 
-/** Every space a figure can get to, the nearest first, each by a shortest way; its own with none. */
+/** Every space a figure can get to, the nearest first, each by a shortest way, of such by the least flames; its own with none. */
 export function waysOf(position: OnField, figure: Figure, { steps = Infinity, dry = false }: Wish): Reach[] {
   if (figure.at === null) return [];
   const found = new Map<string, readonly Space[]>([[keyOf(figure.at), []]]);
   const open: Space[] = [figure.at];
   const reached: Reach[] = [];
+  /** Flames on the way to each. */
+  const burns = new Map<string, number>([[keyOf(figure.at), 0]]);
+  const isHot = position.field.flames.length > 0;
   for (let from = open.shift(); from !== undefined; from = open.shift()) {
     const way = found.get(keyOf(from))!;
     if (fits(position, figure, from)) reached.push({ to: from, way });
     if (way.length >= steps) continue;
     for (const [dx, dy] of ROUND) {
       const to: Space = [from[0] + dx, from[1] + dy];
-      if (found.has(keyOf(to)) || !canStep(position, figure, to, dry)) continue;
+      const key = keyOf(to);
+      const known = found.get(key);
+      if (known && (!isHot || known.length <= way.length)) continue;
+      if (!known && !canStep(position, figure, to, dry)) continue;
       if (isBetweenWalls(position, from, to)) continue;
-      found.set(keyOf(to), [...way, to]);
-      open.push(to);
+      const burn = burns.get(keyOf(from))! + Number(isHot && hazardUnder(position, figure, to) === FLAME);
+      if (known && burns.get(key)! <= burn) continue;
+      found.set(key, [...way, to]);
+      burns.set(key, burn);
+      if (!known) open.push(to);
     }
   }
   return reached;
