@@ -1,38 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { ScriptError } from '../../../src/engine/rng/chance.ts';
 import { caseSchema } from '../../../src/games/midgard/cases/case-schema.ts';
 import { midgardCases } from '../../../src/games/midgard/cases/open-case.ts';
 import { CaseError } from '../../../src/sim/cases/case-error.ts';
-import { formatCaseFile } from '../../../src/sim/cases/format-case-file.ts';
-import { casesOf, commonSchema } from '../../../src/sim/cases/guest-case.ts';
-import { examplesOf } from '../../support/format-page.ts';
-import { fieldsIn, fieldsOf } from '../../support/schema-fields.ts';
+import { casesOf } from '../../../src/sim/cases/guest-case.ts';
+import { caseFilesIn, testCases, testCasesPage } from '../../support/guest-cases.ts';
 
-interface Case {
-  readonly name: string;
-  readonly rule: string;
-}
-
-const folder = new URL('cases/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const all = readdirSync(folder)
-  .sort()
-  .map((file) => ({ file, text: read(`cases/${file}`) }))
-  .map(({ file, text }) => ({ file, text, cases: JSON.parse(text) as Case[] }));
+const all = caseFilesIn(new URL('cases/', import.meta.url));
 const files = readContentFolder('content/guests/midgard').map(({ path, text = '' }) => ({ path, text }));
 const run = casesOf(midgardCases(files));
 
-describe.each(all)('$file', ({ text, cases }) => {
-  test.each(cases.map((one) => [`${one.rule}: ${one.name}`, one] as const))('%s', (_, one) => {
-    expect(run(one).unmet).toEqual([]);
-  });
-
-  test('is as the formatter writes it; else: npm run format:cases', () => {
-    expect(text).toBe(formatCaseFile(JSON.parse(text)));
-  });
-});
+testCases(all, run);
+testCasesPage(read('CASES.md'), caseSchema, run);
 
 describe('the cases of Midgard', () => {
   const cases = all.flatMap((file) => file.cases);
@@ -57,34 +39,6 @@ describe('the cases of Midgard', () => {
         ),
     );
     expect(strange).toEqual([]);
-  });
-
-  test('are told apart by what they show', () => {
-    const titles = cases.map(({ name, rule }) => `${rule}: ${name}`);
-    expect(titles.filter((title, i) => titles.indexOf(title) < i)).toEqual([]);
-  });
-});
-
-describe('CASES.md', () => {
-  const page = read('CASES.md');
-  const examples = examplesOf(page);
-
-  test('has examples that run as they are expected to, kept as the files are', () => {
-    expect(examples.length).toBeGreaterThan(1);
-    for (const text of examples) {
-      expect(run(JSON.parse(text)).unmet).toEqual([]);
-      expect(text).toBe(formatCaseFile(JSON.parse(text)));
-    }
-  });
-
-  test('tells of every field there is, and shows it', () => {
-    const fields = new Set([...fieldsOf(commonSchema), ...fieldsOf(caseSchema)]);
-    const shown = new Set(examples.flatMap((text) => fieldsIn(JSON.parse(text), fields)));
-    expect(fields.size).toBeGreaterThan(60);
-    expect([...fields].filter((field) => !shown.has(field))).toEqual([]);
-    const prose = page.replaceAll(/```json\n[\s\S]*?```/g, '');
-    const words = [...fields].map((field) => /([^.=]+)$/.exec(field)![1]!);
-    expect(words.filter((word) => !new RegExp(`[\`"\\s]${word}[\`"\\s,]`).test(prose))).toEqual([]);
   });
 });
 
