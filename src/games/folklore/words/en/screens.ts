@@ -17,7 +17,7 @@ export const screens = {
   heroOf: (name: string) => `Hero of ${name}`,
   add: '+ Add player',
   leave: (name: string) => `Remove ${name}`,
-  leads: 'goes first',
+  leads: 'chooses who leads',
   taken: (by: string) => `taken by ${by}`,
   difficulty: 'Difficulty',
   difficulties: { normal: 'Normal', hard: 'Hard' } as const,
@@ -219,6 +219,25 @@ export const helpParts: readonly {
       'Each enemy rolls d100 + Might against each hero’s Defense. Equal or more hits, and costs Vita.',
       'Then each hero may use items, and rolls d100 + Might against the enemies’ Defense. Each hit lowers the counter by 1.',
       'At 0 you win: everyone gains coins and Lore. Each hero rolls a d10, ghosts too; a 10 finds an item.',
+    ],
+  },
+  {
+    title: 'An adventure map',
+    page: 'p.22',
+    lines: [
+      'The leader first, each hero moves, interacts with one thing, and uses one item, ability, prayer or ritual in a round. Waiting means acting after everyone else.',
+      'A skill check is a d10 plus the skill; a failed one may be tried again in another turn.',
+      'Once on each map a hero may rest at the start of a turn: +2 Vita, Power and Ghost Points, no movement.',
+      'When a goal is solved you may leave. The next hero leads from there.',
+    ],
+  },
+  {
+    title: 'A fight on a map',
+    page: 'pp.24–29',
+    lines: [
+      'Prayers and rituals are attempted with the Act: d10 plus Nerve. They cost their Power either way.',
+      'A summoned ally acts in its hero’s turn; a trained companion attacks after its hero does; a creature under control acts after all other enemies.',
+      'A natural 1 breaks the weapon until a tinker mends it. Change what you hold at the very end of a turn, or between rounds on the road.',
     ],
   },
   {
