@@ -8,7 +8,10 @@ import { content, setupOf } from '../tests/games/folklore/table.ts';
 import { withoutWaiting } from './table-page.ts';
 import type { Look } from './tour.ts';
 
-/** A chapter that the bot has brought to the first question of that kind; dice are typed where `byHand` says so. */
+/**
+ * A chapter that the bot has brought to the first question of that kind in a fight or on the road, of a die to that of a
+ * skirmish's strength; dice are typed where `byHand` says so.
+ */
 export function chapterAt(
   kind: FolklorePrompt['kind'],
   more: Parameters<typeof setupOf>[1] = {},
@@ -16,7 +19,11 @@ export function chapterAt(
 ): FolkloreSession {
   const setup = setupOf(heroes, { finale: 'encounter', seed: 'x', ...more });
   const session: FolkloreSession = new LoggedSession(folklore(content), setup);
-  while (session.pending && session.pending.kind !== kind)
+  const isThere = () =>
+    session.pending?.kind === kind &&
+    !session.state.field?.adventure &&
+    (kind !== 'die-face' || session.state.step === 'strength');
+  while (session.pending && !isThere())
     session.decide(botAnswer({ state: session.state, content }, session.pending, 'road').id);
   expect(session.pending?.kind).toBe(kind);
   return session;
@@ -38,7 +45,10 @@ export async function guest(page: Page, look: Look, painted: boolean): Promise<v
   await expect(page.locator('.guest-page')).toBeVisible();
   await look('folklore, a page');
   await page.locator('.guest-page button').click();
-  await expect(page.locator('.question')).toBeVisible();
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'leader');
+  await look('folklore, who leads first');
+  await page.keyboard.press('1');
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'travel');
   await look('folklore, the road');
   await openChapter(page, chapterAt('stance'));
   await look('folklore, stances');

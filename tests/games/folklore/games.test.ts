@@ -94,6 +94,7 @@ describe('chapters by seed', () => {
       for (const event of session.events) {
         if (event.type === 'eventDrawn') met.add(event.card);
         if (event.type === 'fightBegan') met.add(event.foe);
+        if (event.type === 'fieldSet') for (const { foe } of event.field.figures) met.add(foe ?? '');
       }
     }
     proved({ games: GAMES.length });

@@ -15,7 +15,7 @@ export interface FolkloreSetup {
   readonly chapter: CardRef;
   /** Who sits at the table, and what they are called. */
   readonly seats: readonly { readonly id: string; readonly name: string }[];
-  /** One to four, clockwise, each with the seat that answers for them; the first is the leader (p.11). */
+  /** One to four, clockwise, each with the seat that answers for them; the first is asked who leads (FK-50). */
   readonly heroes: readonly { readonly hero: CardRef; readonly seat: string }[];
   readonly difficulty: Difficulty;
   readonly finale: Finale;

@@ -201,6 +201,25 @@ export const helpParts: readonly {
     ],
   },
   {
+    title: 'An adventure map',
+    page: 'p.22',
+    lines: [
+      'The leader first, each hero moves, interacts with one thing, and uses one item, ability, prayer or ritual in a round. Waiting means acting after everyone else.',
+      'A skill check is a d10 plus the skill; a failed one may be tried again in another turn.',
+      'Once on each map a hero may rest at the start of a turn: +2 Vita, Power and Ghost Points, no movement.',
+      'When a goal is solved you may leave. The next hero leads from there.',
+    ],
+  },
+  {
+    title: 'A fight on a map',
+    page: 'pp.24–29',
+    lines: [
+      'Prayers and rituals are attempted with the Act: d10 plus Nerve. They cost their Power either way.',
+      'A summoned ally acts in its hero’s turn; a trained companion attacks after its hero does; a creature under control acts after all other enemies.',
+      'A natural 1 breaks the weapon until a tinker mends it. Change what you hold at the very end of a turn, or between rounds on the road.',
+    ],
+  },
+  {
     title: 'Ghosts',
     page: 'FK-2',
     lines: [
