@@ -18,7 +18,7 @@ import {
 } from './bot-mind.ts';
 import { edgeOf, worthOf, worthOfCard, worthOfSkill } from './bot-things.ts';
 import { type Ability, PILES, type Pile } from './rules/model/content.ts';
-import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE } from './rules/model/numbers.ts';
+import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE } from './rules/model/fixed-numbers.ts';
 import type { MidgardAct, MidgardOption } from './rules/model/prompts.ts';
 import { thiefSum, victimSum } from './rules/procedures/steal.ts';
 import { adventureAlone, beforeBoss, bossShare } from './rules/queries/adventure-odds.ts';

@@ -228,7 +228,7 @@ describe('a wrong case is told with its place and what was expected there', () =
 
   test('a game there is not', () => {
     const cards = () => expect.unreachable('no card of Middara is needed');
-    expect(() => runAnyCase({ ...stay, game: 'midgard' }, cards)).toThrow(/^\$\.game: .*folklore.*"midgard"/);
+    expect(() => runAnyCase({ ...stay, game: 'utgard' }, cards)).toThrow(/^\$\.game: .*folklore.*"utgard"/);
   });
 });
 

@@ -7,13 +7,13 @@
  * shadow card is put. A red one passed alone wins the game at once.
  */
 
-import { EP, RED_PRESTIGE } from '../model/numbers.ts';
+import { EP, RED_PRESTIGE } from '../model/fixed-numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { cityAt } from '../queries/cities.ts';
 import { fightBoss } from './boss.ts';
 import { resolveChallenge } from './challenge.ts';
-import { gainEp } from './levels.ts';
 import { gatherParty } from './gather-party.ts';
+import { gainEp } from './levels.ts';
 import { putShadow } from './put.ts';
 import { drawReward } from './rewards.ts';
 import { ask, isOwnTurn, type MidgardTable, type Rule } from './table.ts';
