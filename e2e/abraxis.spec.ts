@@ -77,17 +77,19 @@ test('a game of Abraxis from the first page to its end by keys alone', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('real dice are said face by face, and empty seats play them', async ({ page }) => {
+test('real dice are typed by their numbers, a throw in one go, and empty seats play them', async ({ page }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/abraxis');
   await page.getByLabel('Who plays at seat 3').selectOption('empty');
   await page.getByLabel('Roll real dice and enter the results').check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  for (const face of ['5', '4', '3', '6', '1', '1', '2', '2']) {
+  for (const numbers of ['6537', '3333']) {
     const { at } = await standing(page);
-    await page.keyboard.press(face);
+    for (const number of numbers) await page.keyboard.press(number);
+    await page.keyboard.press('Enter');
     await expect.poll(async () => (await standing(page)).at).not.toBe(at);
+    await expect.poll(async () => (await standing(page)).at).toBe(String(Number(at) + 4));
   }
   expect((await standing(page)).kind).toBe('abraxis-lock');
   const mine = page.getByRole('region', { name: 'Player 1’s dice' });

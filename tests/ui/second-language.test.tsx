@@ -65,10 +65,9 @@ async function setWholeTable(): Promise<void> {
   setTable(library);
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   faults = new Set();
   looks = 0;
-  await setWholeTable();
 });
 afterEach(() => {
   proved({ looks });
@@ -165,6 +164,7 @@ test('a word without brackets is found, wherever it can be read', () => {
 });
 
 test('the start page: games, encounters, packs, credits, what is refused', async () => {
+  await setWholeTable();
   await begin('training-yard', 'start');
   playOn(new EagerBot('start'), 12);
   await table.idle();
@@ -234,6 +234,7 @@ test('half a language that the type checker holds: the first screen, the page be
 });
 
 test('the way in without packs: with them, without them, one that cannot be removed', async () => {
+  await setWholeTable();
   await open('#/safe');
   read();
   const stored = [{ id: 'my-pack', files: [] }];
@@ -290,6 +291,7 @@ test('the set-up: seats, party, loadouts with faults, rules', async () => {
 });
 
 test('the laboratory: before, at work, what came of it, a game that is over', async () => {
+  await setWholeTable();
   await open('#/lab/nothing');
   expect(document.body.textContent).toContain(words.ui.lab.unknown('nothing'));
   read();
@@ -308,6 +310,8 @@ test('the laboratory: before, at work, what came of it, a game that is over', as
   await open(`#/lab/game/${id}`);
   expect(document.body.textContent).toContain(words.ui.lab.fromGame(EVENING, 0));
   read();
+  // Nobody looks while it is played.
+  cleanup();
   playOn(new EagerBot('lab'), 4000);
   await table.idle();
   await open(`#/lab/game/${id}`);
@@ -317,6 +321,7 @@ test('the laboratory: before, at work, what came of it, a game that is over', as
 });
 
 test('a whole game, its panels and dialogs, its end and its replay', async () => {
+  await setWholeTable();
   const { id } = await begin('when-the-locks-opened', 'locks');
   const bot = new EagerBot('locks');
   await table.idle();
