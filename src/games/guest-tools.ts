@@ -2,6 +2,7 @@
 import type { CaseGame } from '../check/case-game.ts';
 import type { GuestFile } from '../check/guest-content.ts';
 import type { Problem, Warning } from '../check/problem.ts';
+import type { OpenHostile } from './hostile-game.ts';
 
 /** An argument of its own: one of several words, or how many play, or who they are. */
 export type OwnArgument =
@@ -70,4 +71,6 @@ export interface GuestTools {
   readonly name: string;
   open(files: readonly GuestFile[]): OpenedContent;
   cases(files: readonly GuestFile[]): CaseGame<unknown, unknown>;
+  /** Fetched by who tries hostile files alone: it stands on the table's stores. */
+  hostile(): Promise<OpenHostile>;
 }

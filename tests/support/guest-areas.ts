@@ -3,7 +3,11 @@ import type { Rule } from './layers.ts';
 /** All that the page knows of guests before one is chosen. */
 export const GUEST_REGISTRY = 'src/games/registry.ts';
 /** The same for the command line, and what it wants of each. */
-export const GUEST_TOOLS = ['src/games/registry-of-tools.ts', 'src/games/guest-tools.ts'] as const;
+export const GUEST_TOOLS = [
+  'src/games/registry-of-tools.ts',
+  'src/games/guest-tools.ts',
+  'src/games/hostile-game.ts',
+] as const;
 
 const KERNEL = ['src/engine/kernel/', 'src/engine/rng/'];
 
@@ -20,7 +24,7 @@ export function guestArea(file: string): Rule | undefined {
       packages: /^react$/,
     };
   if (GUEST_TOOLS.some((one) => one === file))
-    return { files: ['src/games/'], types: ['src/check/'], packages: /^$/ };
+    return { files: ['src/games/'], types: ['src/check/', 'src/stores/'], packages: /^$/ };
   const [, home, room] = /^(src\/games\/[^/]+\/)([^/]+\/)?/.exec(file) ?? [];
   if (home === undefined) return undefined;
   if (room === 'rules/') return { files: [`${home}rules/`, ...KERNEL], packages: /^$/ };

@@ -18,8 +18,6 @@ const engineIndex = `${engine}/index.ts`;
 const campaignIndex = 'src/campaign/index.ts';
 const abraxisIndex = 'src/abraxis/index.ts';
 const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/`);
-/** Of other games on the kernel: nothing may import them but who is named by this. */
-const folkloreIndex = 'src/games/folklore/index.ts';
 
 /**
  * Rooms of a folder from the top down: each may use those below it and itself. What is not named lies at the folder's
@@ -145,8 +143,7 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/sim/fuzz/': {
     files: [
       'src/sim/',
-      folkloreIndex,
-      'src/games/folklore/table/folklore-guest.ts',
+      'src/games/registry-of-tools.ts',
       'src/bots/',
       'src/stores/',
       'src/content/',
@@ -156,6 +153,7 @@ const areas: Readonly<Record<string, Rule>> = {
       campaignIndex,
       engineIndex,
     ],
+    types: ['src/games/'],
   },
   // It goes on from games as the table writes them.
   'src/sim/lab/': {

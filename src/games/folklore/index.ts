@@ -5,8 +5,6 @@ import { doubtsOf } from './doubts.ts';
 import { loadFolklore } from './load-folklore.ts';
 import { chaptersSim } from './sim-chapters.ts';
 
-export { botAnswer } from './bot.ts';
-export { loadFolklore } from './load-folklore.ts';
 export { playChapter, proveChapter } from './play-chapter.ts';
 
 /** Folklore for the command line. */
@@ -25,4 +23,5 @@ export const FOLKLORE_TOOLS: GuestTools = {
     };
   },
   cases: folkloreCases,
+  hostile: async () => (await import('./table/hostile-chapters.ts')).hostileChapters,
 };

@@ -21,4 +21,5 @@ export const MIDGARD_TOOLS: GuestTools = {
     };
   },
   cases: midgardCases,
+  hostile: async () => (await import('./table/hostile-races.ts')).hostileRaces,
 };

@@ -5,6 +5,7 @@ import type { Corpus } from './corpus.ts';
 import type { Came } from './failure.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, withDepths } from './hostile.ts';
 import { makeEngineInput } from './make-engine.ts';
+import type { GuestInput } from './guest-corpus.ts';
 import { makeGuestInput } from './make-guest.ts';
 import { mangled } from './mutate-bytes.ts';
 import { changedFiles, changedZip, misplaced } from './mutate-files.ts';
@@ -96,10 +97,10 @@ export const CLASSES = {
   } satisfies FuzzClass<BackupInput>,
   guests: {
     share: 6,
-    named: ({ guests }) => namedGuests(guests),
-    make: ({ guests }, chance) => makeGuestInput(guests, chance),
-    run: (input, { guests }) => tryGuest(input, guests.content),
-  } satisfies FuzzClass<GameInput>,
+    named: ({ guests }) => guests.flatMap(namedGuests),
+    make: ({ guests }, chance) => makeGuestInput(pick(chance, guests), chance),
+    run: (input, { guests }) => tryGuest(input, guests),
+  } satisfies FuzzClass<GuestInput>,
   addresses: {
     share: 4,
     named: namedAddresses,

@@ -9,7 +9,7 @@ import { createGame } from '../../stores/middara/game.ts';
 import type { Middara } from '../../stores/middara/types.ts';
 import { en } from '../../words/en/index.ts';
 import { closure, idOf } from './closure.ts';
-import { type GuestCorpus, readGuestCorpus } from './guest-corpus.ts';
+import { type GuestCorpus, readGuestCorpora } from './guest-corpus.ts';
 import { NO_TIME } from './no-time.ts';
 import { campaignOf } from './try-campaign.ts';
 
@@ -27,7 +27,7 @@ export interface Corpus {
   readonly cases: readonly unknown[];
   /** One at its first Story Round, and one that is further. */
   readonly campaigns: readonly SavedCampaign[];
-  readonly guests: GuestCorpus;
+  readonly guests: readonly GuestCorpus[];
 }
 
 const ADVENTURE = 'the-lamps-of-hallow-street';
@@ -55,7 +55,7 @@ export async function readCorpus(): Promise<Corpus> {
       (name) => json(`tests/replays/formats/2/${name}`) as SavedGame<Middara>,
     ),
     campaigns: await Promise.all([12, 70].map((n) => campaignOf(content, ADVENTURE, n))),
-    guests: await readGuestCorpus(),
+    guests: await readGuestCorpora(),
     cases: jsonFiles('tests/cases').flatMap((name) => json(`tests/cases/${name}`) as unknown[]),
   };
 }

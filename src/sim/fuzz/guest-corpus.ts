@@ -1,19 +1,17 @@
 import type { BotChance } from '../../bots/bot-chance.ts';
 import { type KernelQuestion, LoggedSession } from '../../engine/index.ts';
-import { botAnswer, loadFolklore } from '../../games/folklore/index.ts';
-import { folkloreGames, folkloreGuest } from '../../games/folklore/table/folklore-guest.ts';
+import type { HostileGame, HostileMoment } from '../../games/hostile-game.ts';
+import { GUEST_TOOLS } from '../../games/registry-of-tools.ts';
 import { memoryCells } from '../../stores/kept/cells.ts';
 import type { AnySavedGame } from '../../stores/kept/saved-game.ts';
+import type { GuestTypes } from '../../stores/opened/guest-kind.ts';
 import { filesIn, placeOfGuest } from '../guest-files.ts';
 import { visitsTo } from './try-guest.ts';
-
-export type GuestContent = ReturnType<typeof loadFolklore>['content'];
-type Guest = ReturnType<typeof folkloreGuest>;
-type Setup = Parameters<Guest['nameOf']>[0];
-export type GuestState = ReturnType<Guest['rules']['setUp']>;
+import type { GameInput } from './try-kept.ts';
 
 /** A real game of a guest in the middle of something, in each way it leaves a page and comes back. */
 export interface GuestMoment {
+  readonly name: string;
   readonly file: AnySavedGame;
   /** What its decisions answered. */
   readonly questions: readonly KernelQuestion[];
@@ -21,52 +19,42 @@ export interface GuestMoment {
   readonly cells: Readonly<Record<string, unknown>>;
 }
 
-/** What hostile games of guests are made of. */
+/** What hostile games of a guest are made of. */
 export interface GuestCorpus {
-  readonly content: GuestContent;
-  readonly onRoad: GuestMoment;
-  readonly inSkirmish: GuestMoment;
-  readonly onMap: GuestMoment;
+  readonly id: string;
+  readonly hostile: HostileGame;
+  readonly moments: readonly GuestMoment[];
 }
 
-export async function readGuestCorpus(): Promise<GuestCorpus> {
-  const { content } = loadFolklore(filesIn(placeOfGuest('folklore')));
-  const at = (many: number, finale: Setup['finale'], wanted: (state: GuestState) => boolean) =>
-    momentOf(content, setupOf(content, many, finale), wanted);
-  return {
-    content,
-    onRoad: await at(3, 'skirmish', ({ step, round }) => step === 'travel' && round === 3),
-    inSkirmish: await at(2, 'skirmish', ({ fight }) => fight?.round === 2),
-    onMap: await at(2, 'encounter', ({ field }) => field?.round === 2),
-  };
+/** A hostile game of a guest; without a name, as older fixtures are: of the first. */
+export interface GuestInput extends GameInput {
+  readonly of?: string;
 }
 
-const setupOf = ({ chapters, heroes }: GuestContent, many: number, finale: Setup['finale']): Setup => {
-  const names = Object.keys(heroes).slice(0, many);
-  return {
-    chapter: Object.keys(chapters)[0]!,
-    seats: names.map((name) => ({ id: name, name })),
-    heroes: names.map((hero) => ({ hero, seat: hero })),
-    difficulty: 'normal',
-    finale,
-    seed: `fuzz-${finale}`,
-    byHand: false,
-  };
-};
+/** Of each guest at this table. */
+export const readGuestCorpora = async (): Promise<readonly GuestCorpus[]> =>
+  Promise.all(
+    GUEST_TOOLS.map(async ({ id, hostile: fetched }) => {
+      const hostile = (await fetched())(filesIn(placeOfGuest(id)));
+      const moments = [];
+      for (const moment of hostile.moments) moments.push(await momentOf(id, hostile, moment));
+      return { id, hostile, moments };
+    }),
+  );
 
 /** A game played by the odds until it is so, and kept as a page keeps it. */
 async function momentOf(
-  content: GuestContent,
-  setup: Setup,
-  wanted: (state: GuestState) => boolean,
+  id: string,
+  hostile: HostileGame,
+  { name, setup, isThere, answer }: HostileMoment<GuestTypes>,
 ): Promise<GuestMoment> {
   const cells = memoryCells();
-  const { table } = visitsTo(content)(cells);
-  const game = await folkloreGames(content, table.ground).begin(setup, 'Real');
+  const { table } = visitsTo({ id, hostile })(cells);
+  const game = await hostile.games(table.ground).begin(setup, 'Real');
   const { session } = game;
-  while (!wanted(session.state)) {
-    if (!session.pending) throw new Error('such a moment never came');
-    game.decide(botAnswer({ state: session.state, content }, session.pending, 'road').id);
+  while (!isThere(session.state)) {
+    if (!session.pending) throw new Error(`${id}: ${name} never came`);
+    game.decide(answer(session.state, session.pending));
     while (game.store.getState().held) game.goOn();
   }
   await table.idle();
@@ -75,18 +63,18 @@ async function momentOf(
   const cellsOf = Object.fromEntries(kept.map(([key, value]) => [key.replace(game.id, 'kept'), value]));
   const questions = session.questions;
   game.close();
-  return JSON.parse(JSON.stringify({ file, questions, cells: cellsOf })) as GuestMoment;
+  return JSON.parse(JSON.stringify({ name, file, questions, cells: cellsOf })) as GuestMoment;
 }
 
 /** A log that begins with such a state and says so rightly: where the rules run from it, it is taken. */
-export function begunFrom(content: GuestContent, { file }: GuestMoment, state: unknown): object {
+export function begunFrom({ hostile }: GuestCorpus, { file }: GuestMoment, state: unknown): object {
   const { checkpoint, ...log } = file.log;
-  return { ...log, from: state, decisions: [], hash: hashFrom(content, log.setup as Setup, state) };
+  return { ...log, from: state, decisions: [], hash: hashFrom(hostile, log.setup, state) };
 }
 
-function hashFrom(content: GuestContent, setup: Setup, state: unknown): string {
+function hashFrom({ guest }: HostileGame, setup: unknown, state: unknown): string {
   try {
-    const session = new LoggedSession(folkloreGuest(content).rules, setup, state as GuestState);
+    const session = new LoggedSession(guest.rules, setup, state as GuestTypes['state']);
     session.list();
     return session.hash;
   } catch {
@@ -95,6 +83,5 @@ function hashFrom(content: GuestContent, setup: Setup, state: unknown): string {
 }
 
 /** One of the moments by chance: twice as often the one with most in it. */
-export function momentIn({ onRoad, inSkirmish, onMap }: GuestCorpus, chance: BotChance): GuestMoment {
-  return [onRoad, inSkirmish, onMap, onMap][chance.below(4)]!;
-}
+export const momentIn = ({ moments }: GuestCorpus, chance: BotChance): GuestMoment =>
+  moments[Math.min(chance.below(moments.length + 1), moments.length - 1)]!;

@@ -1,13 +1,17 @@
 import type { BotChance } from '../../bots/bot-chance.ts';
-import { begunFrom, type GuestCorpus, type GuestMoment, momentIn } from './guest-corpus.ts';
+import { begunFrom, type GuestCorpus, type GuestInput, type GuestMoment, momentIn } from './guest-corpus.ts';
 import { withDepths } from './hostile.ts';
 import { mangled } from './mutate-bytes.ts';
 import { mutated, mutatedText } from './mutate-json.ts';
 import { changedLink } from './mutate-link.ts';
-import { type GameInput, wholeRecord } from './try-kept.ts';
+import { wholeRecord } from './try-kept.ts';
 
 /** A guest's game with something changed, given in one of the ways it can come. */
-export function makeGuestInput(corpus: GuestCorpus, chance: BotChance): GameInput {
+export function makeGuestInput(corpus: GuestCorpus, chance: BotChance): GuestInput {
+  return { of: corpus.id, ...made(corpus, chance) };
+}
+
+function made(corpus: GuestCorpus, chance: BotChance): GuestInput {
   const moment = momentIn(corpus, chance);
   const { file, questions, cells } = moment;
   switch (chance.below(8)) {
@@ -42,7 +46,7 @@ function staleFrom({ file }: GuestMoment, chance: BotChance): string {
 }
 
 /** Nobody can tell it from a game that was begun there, but by its state. */
-function begun({ content }: GuestCorpus, moment: GuestMoment, chance: BotChance): string {
+function begun(corpus: GuestCorpus, moment: GuestMoment, chance: BotChance): string {
   const state = mutated(moment.file.log.checkpoint!.state, chance);
-  return withDepths(JSON.stringify(begunFrom(content, moment, state)));
+  return withDepths(JSON.stringify(begunFrom(corpus, moment, state)));
 }
