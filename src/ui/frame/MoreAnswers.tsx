@@ -12,7 +12,8 @@ interface Props {
   readonly title?: string | undefined;
   /** The key that opens it; without one it is pressed. */
   readonly shortcut?: string | null;
-  readonly children: ReactNode;
+  /** Lines of a list, any of which is the last press; or what is done with when it says so itself. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A card for the answers that have no room in the dock; pressed, they lie in a sheet over it. */
@@ -44,10 +45,14 @@ export function MoreAnswers({ options, title, shortcut = null, children }: Props
         <span className="option-does grid medium lead-1_1 fit-0_82rem">{more.effect(options.length)}</span>
       </button>
       <Sheet open={open} rises title={name} onClose={() => setOpen(false)}>
-        {/* Who has answered has done with it. */}
-        <ul className="options grid gap-6px" onClickCapture={() => setTimeout(() => setOpen(false))}>
-          {children}
-        </ul>
+        {typeof children === 'function' ? (
+          children(() => setOpen(false))
+        ) : (
+          // Who has answered has done with it.
+          <ul className="options grid gap-6px" onClickCapture={() => setTimeout(() => setOpen(false))}>
+            {children}
+          </ul>
+        )}
       </Sheet>
     </>
   );

@@ -23,8 +23,10 @@ interface Props<P extends MapPlace> {
   readonly onChoose: (id: string) => void;
   /** The place under the pointer or the cursor; null for none. */
   readonly onPoint?: (id: string | null) => void;
-  /** The drawing, as wide as the map: an SVG in the map's units. */
-  readonly drawing: ReactNode;
+  /** The drawing, as wide as the map: an SVG in the map's units. Absent where the places are cards beside one another. */
+  readonly drawing?: ReactNode;
+  /** How large a place is, in the map's units, where it is a card; else its button is as large as what stands on it. */
+  readonly card?: readonly [across: number, down: number];
   /** What stands on a place. */
   readonly mark: (place: P) => ReactNode;
 }
@@ -48,6 +50,7 @@ export function NodeMap<P extends MapPlace>({
   onChoose,
   onPoint,
   drawing,
+  card,
   mark,
 }: Props<P>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -91,7 +94,12 @@ export function NodeMap<P extends MapPlace>({
     >
       <div
         className="node-map-sheet m-auto relative full"
-        style={{ '--map-least': `${least}px` } as CSSProperties}
+        style={
+          {
+            '--map-least': `${least}px`,
+            ...(drawing === undefined ? { aspectRatio: `${size[0]} / ${size[1]}` } : {}),
+          } as CSSProperties
+        }
       >
         {drawing}
         {places.map((one) => {
@@ -100,7 +108,7 @@ export function NodeMap<P extends MapPlace>({
             <button
               key={one.id}
               type="button"
-              className={`node-place absolute grid centered least-44px touchable bare round clear pulled edgeless ${isOpen ? 'pressable' : ''}`}
+              className={`node-place absolute grid centered least-44px touchable bare pulled edgeless ${card ? '' : 'round clear'} ${isOpen ? 'pressable' : ''}`}
               data-place={one.id}
               data-open={isOpen || undefined}
               data-here={one.id === here || undefined}
@@ -108,7 +116,14 @@ export function NodeMap<P extends MapPlace>({
               aria-disabled={!isOpen}
               aria-current={one.id === here ? 'location' : undefined}
               tabIndex={one.id === stop ? 0 : -1}
-              style={{ left: `${(100 * one.at[0]) / size[0]}%`, top: `${(100 * one.at[1]) / size[1]}%` }}
+              style={{
+                left: `${(100 * one.at[0]) / size[0]}%`,
+                top: `${(100 * one.at[1]) / size[1]}%`,
+                ...(card && {
+                  width: `${(100 * card[0]) / size[0]}%`,
+                  height: `${(100 * card[1]) / size[1]}%`,
+                }),
+              }}
               onClick={() => isOpen && onChoose(one.id)}
               onFocus={() => {
                 setCursor(one.id);

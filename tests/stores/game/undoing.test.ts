@@ -25,6 +25,12 @@ describe('how far an undo goes', () => {
     expect(undoingOf(told('a', 'bX'), 0, reveals)).toEqual({ to: 0, decisions: 2, saw: ['dice'] });
   });
 
+  test('what nobody decided goes with what came before it, however new that was', () => {
+    const machine = (decision: number) => decision === 1;
+    expect(undoingOf(told('a', 'b', 'c'), 1, reveals, machine)).toEqual({ to: 0, decisions: 3, saw: [] });
+    expect(undoingOf(told('aX', 'b', 'c'), 1, reveals, machine)).toMatchObject({ to: 0, saw: ['dice'] });
+  });
+
   test('each sort of news is told once', () => {
     expect(seenIn([...'aXbY'], reveals)).toEqual(['dice']);
   });

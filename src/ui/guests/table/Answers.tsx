@@ -65,7 +65,15 @@ export function Answers<G extends GuestTypes>({ look, prompt, seen }: Props<G>) 
         {trade && (
           <li>
             <MoreAnswers options={trade.deals.map(({ option }) => option)} title={words.title}>
-              <TradeSheet of={trade} onAnswer={seen.onAnswer} />
+              {(close) => (
+                <TradeSheet
+                  of={trade}
+                  onAnswer={(option) => {
+                    close();
+                    seen.onAnswer(option);
+                  }}
+                />
+              )}
             </MoreAnswers>
           </li>
         )}

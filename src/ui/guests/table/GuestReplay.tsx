@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { feedBefore } from '../../../stores/game/feed.ts';
 import type { GuestTypes, GuestWatched } from '../../../stores/opened/guest-kind.ts';
 import { Goal } from '../../frame/bar/Goal.tsx';
@@ -10,9 +10,10 @@ import { useDrawer } from '../../frame/use-drawer.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import type { GuestLook, Seen } from '../guest-look.ts';
+import { HandOfCards } from '../parts/HandOfCards.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { GuestDrawer } from './GuestDrawer.tsx';
-import { numbersOf } from './GuestTable.tsx';
+import { numbersOf, Plain } from './GuestTable.tsx';
 import { StoryPage } from './StoryPage.tsx';
 import { useSeats } from './use-seats.ts';
 import '../guest-table.css';
@@ -43,7 +44,8 @@ export function GuestReplay<G extends GuestTypes>({ replay, look, tape }: Props<
   };
   const feed = feedBefore(replay.feed, index);
   const page = showing && (look.pageOf?.(showing, seen) ?? null);
-  const Around = look.Around ?? Fragment;
+  const hand = look.hand?.(seen) ?? null;
+  const Around = look.Around ?? Plain;
   return (
     <Around seen={seen}>
       <TableFrame
@@ -69,6 +71,7 @@ export function GuestReplay<G extends GuestTypes>({ replay, look, tape }: Props<
         board={
           <div className="guest-stage absolute inset-0 grid clip">
             {look.board(seen)}
+            {hand !== null && <HandOfCards cards={hand} onAnswer={seen.onAnswer} />}
             {page && <StoryPage of={page} go="" onGo={null} />}
           </div>
         }

@@ -142,7 +142,8 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
   );
 }
 
-const Plain = ({ children }: { readonly children: ReactNode }) => <Fragment>{children}</Fragment>;
+/** Where a guest's own parts ask for nothing. */
+export const Plain = ({ children }: { readonly children: ReactNode }) => <Fragment>{children}</Fragment>;
 
 /** What the digits answer. */
 function digitsOf<G extends GuestTypes>(look: GuestLook<G>, seen: Seen<G>): Record<string, KeyHandler> {
