@@ -15,6 +15,7 @@ export const seats = {
   playedBy: (name: string) => `Who plays ${isolated(name)}`,
   person: 'Person',
   machine: 'Computer',
+  machineThat: (how: string) => `Computer, ${how}`,
 };
 export const byHand = 'Roll real dice and enter the results';
 export const more = 'More';
