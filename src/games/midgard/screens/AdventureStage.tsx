@@ -20,11 +20,16 @@ export function AdventureStage({ named, seats, roll }: Props) {
   const { adventure } = state;
   const card = content.adventures[adventure.ref]!;
   return (
-    <section className="mid-stage mid-adventuring grid gap-3 scroll pad-4" aria-label={card.name} data-level={card.level}>
+    <section
+      className="mid-stage mid-adventuring grid gap-3 scroll pad-4"
+      aria-label={card.name}
+      data-level={card.level}
+    >
       <header className="pad-3-4 paper">
         <h2 className="flush ink">{card.name}</h2>
         <p className="flush">
-          {screens.modifier(signed(-card.modifier))} · {screens.itemHelps(cardName(content, 'goods', card.item))}
+          {screens.modifier(signed(-card.modifier))} ·{' '}
+          {screens.itemHelps(cardName(content, 'goods', card.item))}
         </p>
         <p className="mid-read flush book-face italic">{card.text}</p>
       </header>
@@ -74,7 +79,10 @@ function Challenge({ named, place }: { readonly named: Props['named']; readonly 
     );
   const fails = failsText(card);
   return (
-    <li className="mid-challenge grid at-top gap-1 pad-2-3 paper" data-now={place === cards.length - 1 || undefined}>
+    <li
+      className="mid-challenge grid at-top gap-1 pad-2-3 paper"
+      data-now={place === cards.length - 1 || undefined}
+    >
       <strong className="ink">{challengeText(content, card)}</strong>
       {by ? (
         <b className="ink-green">{screens.solvedBy(playerName(named, by.player))}</b>

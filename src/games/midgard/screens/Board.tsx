@@ -8,6 +8,7 @@ import { AttemptStage, CheckStage } from './Attempt.tsx';
 import { Cities } from './Cities.tsx';
 import { CombatStage } from './CombatStage.tsx';
 import { attemptRolls, checkShown, exchangeShown } from './rolls-shown.ts';
+import { Standings } from './Standings.tsx';
 
 interface Props {
   readonly seen: Seen<Midgard>;
@@ -30,6 +31,7 @@ function Scene({ seen, named, player }: Props) {
   const { pending, showing, events, seats, onAnswer } = seen;
   const { state, content } = named;
   const { combat, adventure, attempt } = state;
+  if (state.over) return <Standings named={named} seats={seats} />;
   const asksCity = pending?.options.some(({ act }) => act.do === 'city') ?? false;
   if (!asksCity) {
     if (combat)
@@ -42,7 +44,9 @@ function Scene({ seen, named, player }: Props) {
       );
     const roll = checkShown(pending, showing);
     if (adventure)
-      return <AdventureStage named={{ ...named, state: { ...state, adventure } }} seats={seats} roll={roll} />;
+      return (
+        <AdventureStage named={{ ...named, state: { ...state, adventure } }} seats={seats} roll={roll} />
+      );
     if (attempt)
       return (
         <AttemptStage

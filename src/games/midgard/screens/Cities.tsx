@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { NodeMap } from '../../../ui/frame/NodeMap.tsx';
 import { useLayout } from '../../../ui/frame/use-layout.ts';
 import { COLUMNS } from '../rules/model/numbers.ts';
@@ -44,7 +44,10 @@ export function Cities({ named, seats, player, pending, onAnswer }: Props) {
   });
   const told = pointed === null ? null : cityAt(state, Number(pointed));
   return (
-    <div className="mid-map relative grid shrink-y">
+    <div
+      className="mid-map relative grid shrink-y"
+      style={{ '--mid-ratio': (columns * wide) / (rows * high) } as CSSProperties}
+    >
       <NodeMap
         label={screens.map}
         size={[columns * wide, rows * high]}

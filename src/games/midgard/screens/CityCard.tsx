@@ -10,7 +10,7 @@ import {
 } from '../../../ui/icons/index.ts';
 import type { City } from '../rules/model/state.ts';
 import { taskOf } from '../rules/queries/cities.ts';
-import { cardName, type Named } from '../words/en/names.ts';
+import { cardName, cityName, type Named } from '../words/en/names.ts';
 import { TRADE_ICONS } from './Emblem.tsx';
 import './midgard.css';
 
@@ -45,32 +45,29 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
     state.players.filter((one) => one.at === city.number && one.tower === tower);
   return (
     <span
-      className="mid-city grid tall full round-m text-left lead-1_2"
+      className="mid-city sized grid tall full round-m text-left lead-1_2"
       data-open={isOpen || undefined}
       data-here={own?.at === city.number || undefined}
       data-shadow={city.shadow ? true : undefined}
     >
-      <span className="flex middle gap-1">
+      <span className="mid-head flex middle gap-1">
         <Trade className="mid-trade rigid" fill="currentColor" />
         <strong className="mid-name grow shrink clip ellipsis one-line">{card.name}</strong>
-        {city.tasks.map((done, i) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: tasks are known by their places
-            key={i}
-            className="mid-task rigid circle"
-            data-done={done?.as}
-            data-wanted={wanted.some(({ task }) => task === i) || undefined}
-          />
-        ))}
+        <span className="mid-tasks flex gap-1">
+          {city.tasks.map((done, i) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: tasks are known by their places
+              key={i}
+              className="mid-task rigid circle"
+              data-done={done?.as}
+              data-wanted={wanted.some(({ task }) => task === i) || undefined}
+            />
+          ))}
+        </span>
       </span>
       <span className="mid-tokens flex wrap gap-2px">
         {city.fixed.map((ref) => (
-          <span key={ref} className="mid-token inline-flex middle round-s">
-            {content.tokens[ref]!.abilities.map((ability) => {
-              const Ability = TRADE_ICONS[ability];
-              return <Ability key={ability} fill="currentColor" />;
-            })}
-          </span>
+          <FixedThere key={ref} named={named} token={ref} />
         ))}
         {city.randoms.map(({ ref, up }, i) => {
           const token = content.randoms[ref];
@@ -115,6 +112,24 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
             ))}
           </span>
         )}
+      </span>
+    </span>
+  );
+}
+
+/** A fixed token: what it asks for; where there is room its name, and where it belongs. */
+function FixedThere({ named, token }: { readonly named: Named; readonly token: string }) {
+  const card = named.content.tokens[token]!;
+  return (
+    <span className="mid-fixed inline-flex middle gap-1">
+      <span className="mid-token inline-flex middle round-s rigid">
+        {card.abilities.map((ability) => {
+          const Ability = TRADE_ICONS[ability];
+          return <Ability key={ability} fill="currentColor" />;
+        })}
+      </span>
+      <span className="mid-fixed-name grow shrink clip ellipsis one-line">
+        {card.name} <small>→ {cityName(named, card.city)}</small>
       </span>
     </span>
   );

@@ -2,8 +2,8 @@ import { SeatMark } from '../../../ui/figures/SeatMark.tsx';
 import { Meter } from '../../../ui/kit/Meter.tsx';
 import type { FoeNumbers } from '../rules/model/content.ts';
 import type { Combat, MidgardState } from '../rules/model/state.ts';
-import { attackSum, defenseSum, mostLp, usable } from '../rules/queries/numbers.ts';
 import { foeOf } from '../rules/procedures/combat.ts';
+import { attackSum, defenseSum, mostLp, usable } from '../rules/queries/numbers.ts';
 import { foeText } from '../words/en/card-facts.ts';
 import { type Named, playerName } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
@@ -22,11 +22,16 @@ interface Props {
 export function CombatStage({ named, seats, exchange }: Props) {
   const { combat } = named.state;
   const { foe, kind } = combat;
-  const ours = foe === null ? combat.players.slice(0, 1) : combat.players.length > 0 ? combat.players : combat.party;
+  const ours =
+    foe === null ? combat.players.slice(0, 1) : combat.players.length > 0 ? combat.players : combat.party;
   const theirs = foe === null ? combat.players[1] : undefined;
   return (
-    <section className="mid-stage mid-fight grid gap-3 scroll pad-4" aria-label={screens.fight} data-kind={kind}>
-      <p className="mid-fight-round flush center soft">{screens.fightRound(combat.round)}</p>
+    <section
+      className="mid-stage mid-fight grid gap-3 scroll pad-4"
+      aria-label={screens.fight}
+      data-kind={kind}
+    >
+      <p className="mid-fight-round flush text-center soft">{screens.fightRound(combat.round)}</p>
       <ul className="mid-side grid gap-2 flush bare unlisted">
         {ours.map((player) => (
           <Fighter key={player} named={named} seats={seats} player={player} />
@@ -80,7 +85,8 @@ function Fighter({ named, seats, player }: FighterProps) {
       </span>
       <span className="across flex wrap gap-0-3 sm">
         <span>
-          {screens.attack} <Working named={named} sum={attackSum(named, player, weapon)} label={screens.attack} />
+          {screens.attack}{' '}
+          <Working named={named} sum={attackSum(named, player, weapon)} label={screens.attack} />
         </span>
         <span>
           {screens.defense} <Working named={named} sum={defenseSum(named, player)} label={screens.defense} />
@@ -143,9 +149,18 @@ function Clash({ named, exchange: { attack, defense }, rival }: ClashProps) {
   );
 }
 
-function Total({ named, of, theirs = false }: { readonly named: Named; readonly of: Shown | undefined; readonly theirs?: boolean }) {
+function Total({
+  named,
+  of,
+  theirs = false,
+}: {
+  readonly named: Named;
+  readonly of: Shown | undefined;
+  readonly theirs?: boolean;
+}) {
   if (!of) return <span className="mid-total grid center" />;
-  const label = of.what === 'attack' ? screens.attack : of.what === 'defense' ? screens.defense : screens.total;
+  const label =
+    of.what === 'attack' ? screens.attack : of.what === 'defense' ? screens.defense : screens.total;
   return (
     <span className="mid-total grid center" data-theirs={theirs || undefined}>
       <small>{label}</small>

@@ -27,7 +27,9 @@ interface Props {
 
 /** Everybody, who is asked first: abilities, what is left, what is carried. */
 export function PlayerSheets({ named, seats, asked }: Props) {
-  const order = named.state.players.map((_, player) => player).sort((a, b) => Number(b === asked) - Number(a === asked));
+  const order = named.state.players
+    .map((_, player) => player)
+    .sort((a, b) => Number(b === asked) - Number(a === asked));
   return (
     <ul className="grid gap-2">
       {order.map((player) => (
@@ -115,7 +117,11 @@ function thingsOf(named: Named, player: number): Thing[] {
     ...skills.map((ref) => thing(cardName(content, 'skills', ref), skillText(content.skills[ref]!))),
     ...goods.map(({ ref }) => thing(cardName(content, 'goods', ref), thingText({ of: 'goods', ref }, named))),
     ...spells.map(({ ref, turned }) =>
-      thing(cardName(content, 'spells', ref), spellText(content.spells[ref]!), turned ? screens.turned : null),
+      thing(
+        cardName(content, 'spells', ref),
+        spellText(content.spells[ref]!),
+        turned ? screens.turned : null,
+      ),
     ),
     ...treasures.map(({ ref, used }) =>
       thing(
@@ -133,7 +139,9 @@ function thingsOf(named: Named, player: number): Thing[] {
       );
     }),
     ...tokens.map((ref) => thing(cardName(content, 'tokens', ref), thingText({ of: 'tokens', ref }, named))),
-    ...forgeries.map((ref) => thing(cardName(content, 'randoms', ref), randomText(content, content.randoms[ref]!))),
+    ...forgeries.map((ref) =>
+      thing(cardName(content, 'randoms', ref), randomText(content, content.randoms[ref]!)),
+    ),
     ...markers.map((marker) => thing(screens.markers[marker], null)),
   ];
 }
@@ -148,7 +156,8 @@ export function PlayerBlock({ named, seats, player }: OneProps) {
       name={cardName(named.content, 'heroes', hero)}
       seat={
         <>
-          <SeatMark seats={seats} seat={seat} /> {playerName(named, player)} · {gold} {screens.gold.toLowerCase()}
+          <SeatMark seats={seats} seat={seat} /> {playerName(named, player)} · {gold}{' '}
+          {screens.gold.toLowerCase()}
         </>
       }
       left={[lp!]}

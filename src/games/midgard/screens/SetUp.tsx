@@ -4,8 +4,8 @@ import { GOAL, GOAL_OF_ADVENTURES, ROUNDS } from '../rules/model/numbers.ts';
 import {
   DIFFICULTIES,
   HANDS,
-  MOST_PLAYERS,
   type MidgardSetup,
+  MOST_PLAYERS,
   TABLES,
   TEMPERS,
   type Temper,
@@ -68,10 +68,15 @@ export function SetUp({ content, onBegin }: Props) {
         },
       }}
       byHand
-      comes={({ seats, choice: { table, adventures, difficulty } }) => {
+      comes={({ seats, byHand, choice: { table, adventures, difficulty } }) => {
         const parts = adventures === 'with' ? 1 : 0;
         const limit = seats.length > 1 ? null : ROUNDS[table][difficulty][parts];
-        return <p>{screens.goalOf(GOAL[table] + parts * GOAL_OF_ADVENTURES, limit)}</p>;
+        return (
+          <p>
+            {screens.goalOf(GOAL[table] + parts * GOAL_OF_ADVENTURES, limit)}{' '}
+            {byHand && seats.some(({ isMachine }) => isMachine) && screens.machineRolls}
+          </p>
+        );
       }}
       onBegin={({ seats, choice, byHand, seed }) => {
         const { table, adventures, rivalry, hands, difficulty } = choice;
@@ -88,7 +93,8 @@ export function SetUp({ content, onBegin }: Props) {
           })),
           difficulty,
           seed,
-          byHand,
+          // Who has no hands rolls no die.
+          byHand: byHand && seats.every(({ isMachine }) => !isMachine),
         };
         return onBegin(setup, tableName(setup));
       }}

@@ -1,13 +1,15 @@
 import type { MidgardPrompt } from '../rules/model/prompts.ts';
 import { listActions } from '../rules/queries/action-list.ts';
+import { ACTION_GROUPS, groupOf } from '../table/action-groups.ts';
 import { actionText, costText, GROUPS, REFUSED } from '../words/en/action-words.ts';
 import type { Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
-import { ACTION_GROUPS, groupOf } from '../table/action-groups.ts';
 
 /** Every action that is not offered, and why (3.4). */
 export function WhyNot({ named, prompt }: { readonly named: Named; readonly prompt: MidgardPrompt }) {
-  const refused = listActions(named, prompt.player, prompt.kind === 'bonus').filter((one) => one.refused !== null);
+  const refused = listActions(named, prompt.player, prompt.kind === 'bonus').filter(
+    (one) => one.refused !== null,
+  );
   if (refused.length === 0) return <p>{screens.allOffered}</p>;
   return (
     <div className="grid gap-3">
@@ -21,7 +23,8 @@ export function WhyNot({ named, prompt }: { readonly named: Named; readonly prom
                 {these.map(({ id, act, refused: why, points, gold, rule }) => (
                   <li key={id} className="flex wrap between gap-0-2" title={rule}>
                     <span>
-                      {actionText(act, prompt.player, named)} <small className="soft">{costText(points, gold)}</small>
+                      {actionText(act, prompt.player, named)}{' '}
+                      <small className="soft">{costText(points, gold)}</small>
                     </span>
                     <span className="harm">{REFUSED[why!]}</span>
                   </li>

@@ -1,6 +1,6 @@
 import type { HandCard } from '../../../ui/guests/parts/HandOfCards.tsx';
 import type { MidgardOption, MidgardPrompt } from '../rules/model/prompts.ts';
-import { heartsText, useText } from '../words/en/card-facts.ts';
+import { heartsText, otherUse } from '../words/en/card-facts.ts';
 import { type Named, several } from '../words/en/names.ts';
 import { sees, viewerOf } from './eyes.ts';
 
@@ -25,7 +25,11 @@ const cardOf = ({ act }: MidgardOption): string | null => {
 export const isHandCard = (option: MidgardOption): boolean => cardOf(option) !== null;
 
 /** The hand under the map: of whoever has the screen, else of who is asked; shut, how many cards it has. */
-export function handShown(named: Named, asked: number, pending: MidgardPrompt | null): readonly HandCard[] | number {
+export function handShown(
+  named: Named,
+  asked: number,
+  pending: MidgardPrompt | null,
+): readonly HandCard[] | number {
   const { content, state } = named;
   const player = viewerOf(state) ?? asked;
   const { hand } = state.players[player]!;
@@ -38,7 +42,7 @@ export function handShown(named: Named, asked: number, pending: MidgardPrompt | 
       id: `${ref} ${i}`,
       big: String(card.actions),
       title: several(card.actions, 'action').replace(/^\d+ /, ''),
-      text: `${useText(card.use)} · ${heartsText(card)}`,
+      text: `${otherUse(card.use)} · ${heartsText(card)}`,
       ...(gives.length === 1 ? { option: gives[0]!.id } : {}),
     };
   });

@@ -37,8 +37,13 @@ const OUT_OF_TURN: ReadonlySet<MidgardPrompt['kind']> = new Set([
 
 /** What Midgard draws and says at the table. */
 export function midgardLook(content: MidgardContent): GuestLook<Midgard> {
-  const namedIn = ({ view, seatName }: Seen<Midgard>): Named => ({ content, state: drawnFrom(view), seatName });
-  const playerIn = ({ pending, view }: Seen<Midgard>): number => pending?.player ?? view.asked ?? view.turn.player;
+  const namedIn = ({ view, seatName }: Seen<Midgard>): Named => ({
+    content,
+    state: drawnFrom(view),
+    seatName,
+  });
+  const playerIn = ({ pending, view }: Seen<Midgard>): number =>
+    pending?.player ?? view.asked ?? view.turn.player;
   return {
     id: 'midgard',
     className: 'mid',
@@ -53,12 +58,11 @@ export function midgardLook(content: MidgardContent): GuestLook<Midgard> {
     drawers: {
       encounter: {
         title: screens.players,
-        content: (seen) => (
-          <PlayerSheets named={namedIn(seen)} seats={seen.seats} asked={playerIn(seen)} />
-        ),
+        content: (seen) => <PlayerSheets named={namedIn(seen)} seats={seen.seats} asked={playerIn(seen)} />,
       },
       thoughts: {
         title: screens.whyNot,
+        label: screens.whyNot,
         content: (seen) => seen.pending && <WhyNot named={namedIn(seen)} prompt={seen.pending} />,
         isThere: ({ pending }) => pending?.kind === 'action' || pending?.kind === 'bonus',
       },
@@ -67,7 +71,9 @@ export function midgardLook(content: MidgardContent): GuestLook<Midgard> {
       if (event.type !== 'handSeen') return null;
       const hand = handSeenBy(drawnFrom(seen.view), event.player, event.of);
       if (hand === null) return null;
-      const cards = hand.flatMap((ref) => (content.actions[ref] ? [actionCardText(content.actions[ref])] : []));
+      const cards = hand.flatMap((ref) =>
+        content.actions[ref] ? [actionCardText(content.actions[ref])] : [],
+      );
       return {
         title: screens.handOf(playerName(namedIn(seen), event.of)),
         text: cards.join(' · ') || screens.noCards,

@@ -1,14 +1,12 @@
 import type { Ended } from '../../../ui/guests/guest-look.ts';
 import type { MidgardSetup } from '../rules/model/setup.ts';
-import { SOURCES } from '../rules/model/state.ts';
 import { leaders } from '../rules/procedures/ending.ts';
 import { prestigeOf } from '../rules/queries/numbers.ts';
 import { resultOf } from '../table/play.ts';
 import { type Named, playerName } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
-import { SOURCE } from '../words/en/told-tokens.ts';
 
-/** How the race ended: everybody's prestige by where it came from, who is ahead first. */
+/** How the race ended: everybody's prestige, who is ahead first. */
 export function outcomeOf(named: Named, setup: MidgardSetup): Ended | null {
   const { state } = named;
   if (!state.over) return null;
@@ -20,16 +18,10 @@ export function outcomeOf(named: Named, setup: MidgardSetup): Ended | null {
     how: resultOf(state, setup) ?? 'lost',
     numbers: [
       { name: screens.round, value: state.round },
-      ...leaders(named).flatMap((player) => {
-        const { prestige } = state.players[player]!;
-        const from = SOURCES.filter((source) => prestige[source] > 0).map(
-          (source) => `${SOURCE[source]} ${prestige[source]}`,
-        );
-        return [
-          { name: playerName(named, player), value: prestigeOf(named, player) },
-          ...(from.length > 0 ? [{ name: from.join(' · '), value: null }] : []),
-        ];
-      }),
+      ...leaders(named).map((player) => ({
+        name: playerName(named, player),
+        value: prestigeOf(named, player),
+      })),
     ],
   };
 }

@@ -16,11 +16,13 @@ export interface Shown {
 
 type Asked = Pick<MidgardPrompt, 'kind' | 'roll'> | null;
 
-const asked = (pending: Asked): Shown | null =>
-  pending?.roll ? { ...pending.roll, passed: null } : null;
+const asked = (pending: Asked): Shown | null => (pending?.roll ? { ...pending.roll, passed: null } : null);
 
 /** The events since the last of those types. */
-function since(events: readonly MidgardEvent[], types: readonly MidgardEvent['type'][]): readonly MidgardEvent[] {
+function since(
+  events: readonly MidgardEvent[],
+  types: readonly MidgardEvent['type'][],
+): readonly MidgardEvent[] {
   return events.slice(events.findLastIndex(({ type }) => types.includes(type)) + 1);
 }
 

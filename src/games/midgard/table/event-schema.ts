@@ -26,7 +26,10 @@ const marker = among(MARKERS);
 const by = orNull(count);
 const thing = told('of', {
   ...Object.fromEntries(
-    ['goods', 'treasures', 'artifacts', 'tokens', 'forgeries'].map((of) => [of, withFields({ of: text, ref: text })]),
+    ['goods', 'treasures', 'artifacts', 'tokens', 'forgeries'].map((of) => [
+      of,
+      withFields({ of: text, ref: text }),
+    ]),
   ),
   gold: withFields({ of: text }),
 });

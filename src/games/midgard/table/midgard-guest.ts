@@ -1,8 +1,8 @@
 import { envelopeOf } from '../../../stores/opened/envelope.ts';
 import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
 import { gamesByGround } from '../../../stores/table/guest-games.ts';
-import type { MidgardContent } from '../rules/model/content.ts';
 import { midgard } from '../rules/midgard-game.ts';
+import type { MidgardContent } from '../rules/model/content.ts';
 import { tableName } from '../words/en/screens.ts';
 import { isSoundEvent } from './event-schema.ts';
 import { type Midgard, midgardPlay, revealedBy } from './play.ts';

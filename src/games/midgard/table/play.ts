@@ -84,7 +84,11 @@ const DRAWS: ReadonlySet<MidgardEvent['type']> = new Set([
   'adventurePut',
 ]);
 /** What has a result to be read. */
-const RESULTS: ReadonlySet<MidgardEvent['type']> = new Set(['resistanceRolled', 'destinyDrawn', 'tokenRevealed']);
+const RESULTS: ReadonlySet<MidgardEvent['type']> = new Set([
+  'resistanceRolled',
+  'destinyDrawn',
+  'tokenRevealed',
+]);
 
 /** What was drawn, looked at or rolled nobody knew before. */
 export function revealedBy({ type }: MidgardEvent): ReturnType<MidgardPlay['reveals']> {
@@ -104,7 +108,10 @@ export function fencesOf({ hands, seats }: Pick<MidgardSetup, 'hands' | 'seats'>
 }
 
 /** How it ended for the persons at the table; null while it is under way. */
-export function resultOf({ over }: Pick<MidgardState, 'over'>, { seats }: MidgardSetup): 'won' | 'lost' | null {
+export function resultOf(
+  { over }: Pick<MidgardState, 'over'>,
+  { seats }: MidgardSetup,
+): 'won' | 'lost' | null {
   if (!over) return null;
   return over.winner === null || seats[over.winner]?.bot !== undefined ? 'lost' : 'won';
 }

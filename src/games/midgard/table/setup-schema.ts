@@ -4,8 +4,8 @@ import { flag, text } from '../../../stores/opened/record-fields.ts';
 import {
   DIFFICULTIES,
   HANDS,
-  MOST_PLAYERS,
   type MidgardSetup,
+  MOST_PLAYERS,
   type Parts,
   type SeatSetup,
   TABLES,

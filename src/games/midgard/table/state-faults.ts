@@ -32,7 +32,12 @@ export function faultOfStart(state: unknown, content: MidgardContent, path: stri
   if (fault) return fault;
   for (const doing of ['attempt', 'combat', 'adventure'] as const) {
     const got = (state as MidgardState)[doing];
-    if (got !== null) return { path: `${path}.${doing}`, expected: { what: 'said', text: wanted.NOTHING_UNDER_WAY }, got: shown(got) };
+    if (got !== null)
+      return {
+        path: `${path}.${doing}`,
+        expected: { what: 'said', text: wanted.NOTHING_UNDER_WAY },
+        got: shown(got),
+      };
   }
   return null;
 }
@@ -71,15 +76,22 @@ function* numbersIn(state: MidgardState): Numbers {
     for (const list of ['aides', 'declined'] as const) yield* eachOf(`.attempt.${list}`, attempt[list]);
   }
   if (combat) {
-    for (const list of ['players', 'party', 'struck'] as const) yield* eachOf(`.combat.${list}`, combat[list]);
-    yield* eachOf('.combat.spells', combat.spells.map(({ player }) => player));
+    for (const list of ['players', 'party', 'struck'] as const)
+      yield* eachOf(`.combat.${list}`, combat[list]);
+    yield* eachOf(
+      '.combat.spells',
+      combat.spells.map(({ player }) => player),
+    );
     if (!combat.foe) yield ['.combat.players.length', combat.players.length, 2, 2];
   }
   if (adventure) {
     yield ['.adventure.city', adventure.city, cities.length, 1];
     yield ['.adventure.leader', adventure.leader, most];
     for (const list of ['party', 'tried'] as const) yield* eachOf(`.adventure.${list}`, adventure[list]);
-    yield* eachOf('.adventure.solved', adventure.solved.map(({ player }) => player));
+    yield* eachOf(
+      '.adventure.solved',
+      adventure.solved.map(({ player }) => player),
+    );
   }
   for (const [at, got] of [
     ['.over.winner', over?.winner],
@@ -147,7 +159,11 @@ function* namesIn(state: MidgardState): Generator<NamedCard<Shelf>> {
   if (!adventure) return;
   yield ['.adventure.ref', 'adventures', adventure.ref];
   yield* eachOf('.adventure.cards', 'challenges', adventure.cards);
-  yield* eachOf('.adventure.solved', 'challenges', adventure.solved.map(({ card }) => card));
+  yield* eachOf(
+    '.adventure.solved',
+    'challenges',
+    adventure.solved.map(({ card }) => card),
+  );
 }
 
 /** Of tokens and destiny cards only some can be fought. */
@@ -162,7 +178,11 @@ function faultOfEnemy({ combat }: MidgardState, content: MidgardContent, path: s
 }
 
 /** What only some cards of a shelf can be: forgeries, and armor that wears. */
-function faultOfKinds({ players, attempt }: MidgardState, content: MidgardContent, path: string): Finding | null {
+function faultOfKinds(
+  { players, attempt }: MidgardState,
+  content: MidgardContent,
+  path: string,
+): Finding | null {
   for (const [i, { forgeries, goods }] of players.entries()) {
     const at = `${path}.players[${i}]`;
     for (const [j, ref] of forgeries.entries())
@@ -170,10 +190,13 @@ function faultOfKinds({ players, attempt }: MidgardState, content: MidgardConten
         return saidFault(`${at}.forgeries[${j}]`, wanted.FORGERY_WANTED, ref);
     for (const [j, { ref, lp }] of goods.entries()) {
       const most = content.goods[ref]!.lp;
-      if ((lp === undefined) !== (most === undefined)) return saidFault(`${at}.goods[${j}].lp`, wanted.WEAR_WANTED, lp);
+      if ((lp === undefined) !== (most === undefined))
+        return saidFault(`${at}.goods[${j}].lp`, wanted.WEAR_WANTED, lp);
       if (lp !== undefined && lp > most!) return beyond(`${at}.goods[${j}].lp`, lp, most!);
     }
   }
   const checks = attempt ? content.tokens[attempt.token]!.abilities.length : 1;
-  return attempt && attempt.check >= checks ? beyond(`${path}.attempt.check`, attempt.check, checks - 1) : null;
+  return attempt && attempt.check >= checks
+    ? beyond(`${path}.attempt.check`, attempt.check, checks - 1)
+    : null;
 }

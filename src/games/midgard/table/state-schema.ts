@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { among, type FieldsOf, listOf, membersOf, withFields, withFieldsOf } from '../../../check/schemas.ts';
-import { amount, count, flag, namedBy, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
+import { among, listOf, membersOf, withFields, withFieldsOf } from '../../../check/schemas.ts';
+import {
+  amount,
+  count,
+  flag,
+  namedBy,
+  orNull,
+  rngWords,
+  text,
+} from '../../../stores/opened/record-fields.ts';
 import { LEVELS } from '../rules/model/content.ts';
 import type { Sum } from '../rules/model/ledger.ts';
 import { CITIES } from '../rules/model/numbers.ts';
@@ -20,6 +28,7 @@ import {
   type Player,
   type RandomHere,
   SOURCES,
+  type Source,
   type Turn,
 } from '../rules/model/state.ts';
 import { partsSchema } from './setup-schema.ts';
@@ -58,7 +67,9 @@ const player = withFields({
   gold: count,
   ep: count,
   skillsDue: count,
-  prestige: withFields(Object.fromEntries(SOURCES.map((source) => [source, count]))),
+  prestige: withFields(
+    Object.fromEntries(SOURCES.map((source) => [source, count])) as Record<Source, typeof count>,
+  ),
   hand: cards,
   skills: cards,
   goods: byOrder(good),
@@ -104,9 +115,7 @@ export const attemptSchema = withFieldsOf<Attempt>({
   support: cards,
 });
 
-const folder = among(
-  membersOf<FoeFolder>({ randoms: true, destiny: true, adventures: true, shadows: true }),
-);
+const folder = among(membersOf<FoeFolder>({ randoms: true, destiny: true, adventures: true, shadows: true }));
 
 export const combatSchema = withFields({
   kind: among(
@@ -161,11 +170,7 @@ export const stateSchema = withFields({
   turn,
   players: listOf(player, 1, MOST_PLAYERS),
   cities: listOf(city, 1, COLUMNS_AND_ROWS),
-  decks: withFields(
-    Object.fromEntries(DECKS.map((name) => [name, deck])) as unknown as FieldsOf<
-      Record<DeckName, Deck>
-    > as Record<DeckName, typeof deck>,
-  ),
+  decks: withFields(Object.fromEntries(DECKS.map((name) => [name, deck])) as Record<DeckName, typeof deck>),
   adventures: cards,
   shadows: cards,
   challenges: cards,

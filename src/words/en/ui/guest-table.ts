@@ -46,6 +46,7 @@ export const cover = {
   title: 'Pass the screen',
   pass: (name: string) => `Pass the screen to ${name}`,
   iAm: (name: string) => `I am ${name}`,
+  inFile: 'It holds the cards of all players',
 };
 export const hand = {
   title: 'Cards in hand',

@@ -2,7 +2,7 @@
 import type { MidgardAct } from '../../rules/model/prompts.ts';
 import type { Refusal } from '../../rules/queries/action-list.ts';
 import type { ActionGroup } from '../../table/action-groups.ts';
-import { actionCardText, heartsText, useText } from './card-facts.ts';
+import { actionCardText, otherUse } from './card-facts.ts';
 import { ABILITY, cardName, cityName, type Named, PILE, playerName, several, TRADE } from './names.ts';
 
 export const GROUPS: Readonly<Record<ActionGroup, string>> = {
@@ -92,7 +92,7 @@ export function actionText(act: MidgardAct, player: number, named: Named): strin
       return `Use ${cardName(content, 'goods', act.good)}`;
     case 'play': {
       const card = content.actions[act.card];
-      return card ? `Play ${several(card.actions, 'action')} (${useText(card.use)})` : 'Play a card';
+      return card ? `Play ${several(card.actions, 'action')} (${otherUse(card.use)})` : 'Play a card';
     }
     case 'renew':
       return 'Draw 4 new cards';
@@ -105,10 +105,7 @@ const cityOf = ({ state }: Named, player: number) => state.cities[(state.players
 
 /** What an action costs, in small print. */
 export const costText = (points: number, gold: number): string =>
-  [
-    points === 0 ? 'free' : several(points, 'action'),
-    ...(gold > 0 ? [`${gold} gold`] : []),
-  ].join(' · ');
+  [points === 0 ? 'free' : several(points, 'action'), ...(gold > 0 ? [`${gold} gold`] : [])].join(' · ');
 
 /** What is there where a move leads. */
 export function wayText(named: Named, to: number): string {
@@ -123,9 +120,3 @@ export function wayText(named: Named, to: number): string {
     ...(shadow ? ['shadow: −1 LP'] : []),
   ].join(' · ');
 }
-
-/** What a card in hand still holds when it is played for its actions. */
-export const givesUp = (named: Pick<Named, 'content'>, ref: string): string => {
-  const card = named.content.actions[ref];
-  return card ? `gives up ${heartsText(card)}, ${useText(card.use)}` : '';
-};

@@ -20,7 +20,7 @@ import type {
 import { ABILITY, cardName, several, signed } from './names.ts';
 
 /** What an action card does beside its actions and hearts. */
-export function useText(use: CardUse): string {
+export function otherUse(use: CardUse): string {
   if ('support' in use) return `support ${signed(use.support)}`;
   if ('replace' in use) return `die shows ${use.replace}`;
   if ('luck' in use) return 'luck';
@@ -30,7 +30,7 @@ export function useText(use: CardUse): string {
 
 /** Which of its kind: `2 actions, luck`. */
 export const actionCardText = ({ actions, use }: ActionCard): string =>
-  `${several(actions, 'action')}, ${useText(use)}`;
+  `${several(actions, 'action')}, ${otherUse(use)}`;
 
 const hearts = (count: number): string => (count === 0 ? 'no hearts' : several(count, 'heart'));
 

@@ -19,13 +19,15 @@ export function cityLines(named: Named, city: City): string[] {
   return [
     ...(outside.length > 0 ? [`Here: ${listed(outside)}`] : []),
     ...(inside.length > 0 ? [`In the tower: ${listed(inside)}`] : []),
-    ...(city.shadow
-      ? [`${cardName(content, 'shadows', city.shadow.ref)}, ${city.shadow.lp} LP left`]
-      : []),
+    ...(city.shadow ? [`${cardName(content, 'shadows', city.shadow.ref)}, ${city.shadow.lp} LP left`] : []),
     ...(city.adventure
-      ? [`Adventure, level ${content.adventures[city.adventure]!.level}: ${cardName(content, 'adventures', city.adventure)}`]
+      ? [
+          `Adventure, level ${content.adventures[city.adventure]!.level}: ${cardName(content, 'adventures', city.adventure)}`,
+        ]
       : []),
-    ...city.fixed.map((ref) => `${cardName(content, 'tokens', ref)}: ${tokenText(content, content.tokens[ref]!)}`),
+    ...city.fixed.map(
+      (ref) => `${cardName(content, 'tokens', ref)}: ${tokenText(content, content.tokens[ref]!)}`,
+    ),
     ...known.map(
       ({ ref, up }) =>
         `${cardName(content, 'randoms', ref)}${up ? '' : ', face down'}: ${randomText(content, content.randoms[ref]!)}`,
@@ -35,7 +37,9 @@ export function cityLines(named: Named, city: City): string[] {
       done ? [`Task ${i + 1}: ${done.as}, by ${playerName(named, done.by)}`] : [],
     ),
     ...(city.treasure
-      ? [`Second task: ${cardName(content, 'treasures', city.treasure)} (${treasureText(content.treasures[city.treasure]!)})`]
+      ? [
+          `Second task: ${cardName(content, 'treasures', city.treasure)} (${treasureText(content.treasures[city.treasure]!)})`,
+        ]
       : []),
   ];
 }

@@ -66,7 +66,9 @@ export const helpParts: readonly {
   {
     title: 'Spells',
     page: 'M 1–M 3',
-    lines: ['A spell must reach 20 with base + its value + d20. After use it is turned until your next turn.'],
+    lines: [
+      'A spell must reach 20 with base + its value + d20. After use it is turned until your next turn.',
+    ],
   },
   {
     title: 'Cards at any time',

@@ -2,7 +2,7 @@ import type { RollKind, Thing } from '../../rules/model/events.ts';
 import { GOLD_BONUS, RESISTANCE_PRICE } from '../../rules/model/numbers.ts';
 import type { MidgardOption, MidgardPrompt } from '../../rules/model/prompts.ts';
 import { leavingCost, priceOf } from '../../rules/queries/cities.ts';
-import { actionText, costText, givesUp, wayText } from './action-words.ts';
+import { actionText, costText, wayText } from './action-words.ts';
 import {
   actionCardText,
   artifactText,
@@ -257,7 +257,6 @@ export function optionNote({ act }: MidgardOption, prompt: MidgardPrompt, named:
   const { player } = prompt;
   switch (act.do) {
     case 'play':
-      return givesUp(named, act.card);
     case 'discard': {
       const card = content.actions[act.card];
       return card ? heartsText(card) : null;
@@ -337,13 +336,17 @@ const ACT_NOTES: Readonly<Record<string, string>> = {
 const actNote = (what: string, cost: string): string =>
   ACT_NOTES[what] ? `${cost} · ${ACT_NOTES[what]}` : cost;
 
-function deliverNote({ as, token }: { readonly as: 'original' | 'forgery'; readonly token: string }, named: Named) {
+function deliverNote(
+  { as, token }: { readonly as: 'original' | 'forgery'; readonly token: string },
+  named: Named,
+) {
   const { content, state } = named;
   const card = as === 'original' ? content.tokens[token]! : content.randoms[token]!;
   if (!('task' in card)) return null;
   const city = state.cities[card.city - 1];
   const there = city?.tasks[card.task];
-  if (as === 'forgery') return there ? 'the task is done: it only goes' : randomText(content, content.randoms[token]!);
+  if (as === 'forgery')
+    return there ? 'the task is done: it only goes' : randomText(content, content.randoms[token]!);
   if (there?.as === 'forgery') return 'a forgery lies there: roll against it';
   const done = (city?.tasks ?? []).filter((one) => one !== null).length;
   return ['1 prestige', '1 prestige, a treasure', '2 prestige, a reward card'][done] ?? null;

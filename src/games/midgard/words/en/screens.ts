@@ -4,17 +4,22 @@ import { several } from './names.ts';
 const TABLE: Readonly<Record<TableSize, string>> = { short: 'Six cities', long: 'Twelve cities' };
 
 /** What a game is called. */
-export const tableName = ({ table }: Pick<MidgardSetup, 'table'>): string => `Midgard: ${TABLE[table].toLowerCase()}`;
+export const tableName = ({ table }: Pick<MidgardSetup, 'table'>): string =>
+  `Midgard: ${TABLE[table].toLowerCase()}`;
 
 /** What the screens of Midgard say of themselves. */
 export const screens = {
   title: 'Midgard',
-  about: 'A race for one to four: find lost things, hand them in where they belong, and gain prestige before the others.',
+  about:
+    'A race for one to four: find lost things, hand them in where they belong, and gain prestige before the others.',
   credits:
     'An unofficial fan project after a summary of the rules of Midgard. Rules are in our own words; all cities, heroes, cards and texts here are ours.',
   table: 'Table',
   tables: TABLE,
-  tableAbout: { short: '18 lost things. 30 to 60 minutes.', long: '36 lost things. 60 to 90 minutes.' } as const,
+  tableAbout: {
+    short: '18 lost things. 30 to 60 minutes.',
+    long: '36 lost things. 60 to 90 minutes.',
+  } as const,
   adventures: 'Adventures and shadows',
   rivalry: 'Rivalry',
   withOrWithout: { with: 'With', without: 'Without' } as const,
@@ -27,7 +32,7 @@ export const screens = {
   hand: { open: 'Open', closed: 'Closed' } satisfies Record<Hands, string>,
   handsAbout: {
     open: 'Everybody sees every card.',
-    closed: 'Cards stay hidden: you pass the screen. A saved file or link still holds all cards.',
+    closed: 'Cards stay hidden: you pass the screen.',
   } satisfies Record<Hands, string>,
   difficulty: 'Difficulty',
   difficulties: { normal: 'Normal', hard: 'Hard' } satisfies Record<Difficulty, string>,
@@ -38,6 +43,7 @@ export const screens = {
   tempers: { plain: 'plain', helpful: 'helpful', greedy: 'greedy' } satisfies Record<Temper, string>,
   goalOf: (goal: number, limit: number | null) =>
     limit === null ? `${goal} prestige to win.` : `${goal} prestige to win, within ${limit} rounds.`,
+  machineRolls: 'With a computer at the table the app rolls all dice.',
   map: 'Cities',
   players: 'Players',
   whyNot: 'Why not?',
@@ -92,6 +98,7 @@ export const screens = {
     'nothing-left': 'Nothing is left: you lost',
     red: (name: string) => `${name} wins alone with a red adventure`,
   },
-  rounds: (n: number) => several(n, 'round'),
+  standings: 'Standings',
+  artifacts: 'artifacts',
   keys: 'Keys: digits answer · arrows move on the map · Space continue · U undo · L last line · W players',
 };

@@ -1,7 +1,17 @@
 import type { Combat } from '../../rules/model/state.ts';
 import { challengeText, foeText } from './card-facts.ts';
 import { cardName, cityName, listed, thingName } from './names.ts';
-import { bad, good, isClosed, kept, type Place, plain, quoted, type TellersOf, type ToldLine } from './told-line.ts';
+import {
+  bad,
+  good,
+  isClosed,
+  kept,
+  type Place,
+  plain,
+  quoted,
+  type TellersOf,
+  type ToldLine,
+} from './told-line.ts';
 
 /** What the enemy of a fight is called. */
 export function enemyName(content: Place['content'], { foe }: Pick<Combat, 'foe'>): string {
@@ -97,9 +107,7 @@ export const PARTY_TELLERS: TellersOf<
     );
   },
   fell: ({ player, gold }, { name }) =>
-    bad(
-      `${name(player)} falls: into the tower with 2 LP${gold > 0 ? `, ${gold} gold lost` : ''}.`,
-    ),
+    bad(`${name(player)} falls: into the tower with 2 LP${gold > 0 ? `, ${gold} gold lost` : ''}.`),
   spellUsed: ({ player, spell, worked }, { content, name }) =>
     worked
       ? good(`${name(player)} casts ${cardName(content, 'spells', spell)}.`)
@@ -176,4 +184,5 @@ export const PARTY_TELLERS: TellersOf<
 
 const turn = (text: string): ToldLine => ({ text, tone: 'turn' });
 
-const at = (place: Place, city: number): string => cityName({ content: place.content, state: place.view }, city);
+const at = (place: Place, city: number): string =>
+  cityName({ content: place.content, state: place.view }, city);

@@ -30,7 +30,8 @@ const passedOr = (passed: boolean, name: string, roll: string, total: number, ne
     ? good(`${name}, ${roll}: ${total} (needed ${need}). Passed.`)
     : bad(`${name}, ${roll}: ${total} (needed ${need}). Failed.`);
 
-const there = (place: Place, city: number): string => cityName({ content: place.content, state: place.view }, city);
+const there = (place: Place, city: number): string =>
+  cityName({ content: place.content, state: place.view }, city);
 
 export const TOKEN_TELLERS: TellersOf<
   | 'attemptBegan'
@@ -61,7 +62,10 @@ export const TOKEN_TELLERS: TellersOf<
 > = {
   attemptBegan({ attempt }, { content, name }) {
     const token = content.tokens[attempt.token];
-    return quoted(`${name(attempt.player)} tries to get ${cardName(content, 'tokens', attempt.token)}`, token);
+    return quoted(
+      `${name(attempt.player)} tries to get ${cardName(content, 'tokens', attempt.token)}`,
+      token,
+    );
   },
   checkTurned: () => plain('The second check.'),
   aidAnswered: ({ player, yes }, { name }) =>
@@ -107,10 +111,7 @@ export const TOKEN_TELLERS: TellersOf<
   handedInVain: ({ player, token, as }, { content, name }) =>
     bad(`${name(player)} loses ${cardName(content, as === 'forgery' ? 'randoms' : 'tokens', token)}.`),
   treasureTaken: ({ player, treasure }, { content, name }) =>
-    quoted(
-      `${name(player)} gains ${cardName(content, 'treasures', treasure)}`,
-      content.treasures[treasure],
-    ),
+    quoted(`${name(player)} gains ${cardName(content, 'treasures', treasure)}`, content.treasures[treasure]),
   rewardDrawn({ player, card }, place) {
     const { content, name } = place;
     const reward = content.rewards[card];

@@ -1,5 +1,5 @@
 import type { GoldFor, PlayedAs } from '../../rules/model/events.ts';
-import { actionCardText, useText } from './card-facts.ts';
+import { actionCardText, otherUse } from './card-facts.ts';
 import { ABILITY, cardName, cityName, PILE, several, thingName } from './names.ts';
 import { bad, good, isClosed, kept, type Place, plain, quiet, type TellersOf } from './told-line.ts';
 
@@ -27,8 +27,6 @@ const PAID: Readonly<Record<GoldFor, string>> = {
   deal: '',
   loot: '',
 };
-
-
 
 export const TURN_TELLERS: TellersOf<
   | 'roundBegan'
@@ -79,11 +77,13 @@ export const TURN_TELLERS: TellersOf<
   },
   cardPlayed({ player, card, as }, { content, name }) {
     const played = content.actions[card];
-    const told = played ? (as === 'actions' ? several(played.actions, 'action') : useText(played.use)) : '';
+    const told = played ? (as === 'actions' ? several(played.actions, 'action') : otherUse(played.use)) : '';
     return plain(`${name(player)} ${PLAYED[as]}: ${told}.`);
   },
   discarded({ player, cards }, { content, name }) {
-    const told = cards.map((card) => content.actions[card]).flatMap((card) => (card ? [actionCardText(card)] : []));
+    const told = cards
+      .map((card) => content.actions[card])
+      .flatMap((card) => (card ? [actionCardText(card)] : []));
     return quiet(`${name(player)} discards ${told.join('; ')}.`);
   },
   handRenewed: ({ player }, { name }) => plain(`${name(player)} draws a new hand and ends the turn.`),
