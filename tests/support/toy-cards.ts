@@ -1,10 +1,10 @@
-import { parseValue } from '../../src/check/parse-value.ts';
 import { among, listOf, withFields } from '../../src/check/schemas.ts';
 import type { KernelQuestion, Rules } from '../../src/engine/index.ts';
 import { type RngWords, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
-import type { Play } from '../../src/stores/game/play.ts';
 import { envelopeOf } from '../../src/stores/opened/envelope.ts';
-import type { AtTable, GuestGame, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
+import { faultsOfStates } from '../../src/stores/opened/guest-faults.ts';
+import type { GuestGame, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
+import { guestPlay } from '../../src/stores/opened/guest-play.ts';
 import { count, flag, rngWords, text } from '../../src/stores/opened/record-fields.ts';
 import { gamesByGround } from '../../src/stores/table/guest-games.ts';
 
@@ -119,34 +119,25 @@ const rules: Rules<CardsSetup, Cards, CardsEvent, CardsPrompt> = {
 
 const reveals = ({ type }: CardsEvent) => (type === 'thrown' ? ('dice' as const) : null);
 
-const playOf = ({ seats, machines, hands }: CardsSetup): Play<AtTable<CardsGame>> => ({
-  copy: (state) => ({ ...state }),
-  fold(view, events) {
-    const next = { ...view };
-    for (const event of events) apply(next, event);
-    return next;
-  },
-  apply,
-  describe: (event, { total }) =>
-    event.type === 'seatChanged' ? null : { text: `${event.type}: ${total}`, tone: 'plain', depth: 0 },
-  reveals,
-  ...(hands === 'closed' ? { fences: ({ type }: CardsEvent) => type === 'seatChanged' } : {}),
-  machines: { seats: new Set(machines), answer: ({ options }) => options[0]!.id },
-  pace: () => 0,
-  ends: () => null,
-  momentOf: () => null,
-  momentAfter: () => null,
-  summary: ({ total }) => ({
-    encounter: 'Cards',
-    guest: { id: 'cards', name: 'Cards' },
-    seats: seats.map(({ name }) => name),
-    round: total,
-    result: total < 12 ? null : 'won',
-    waiting: null,
-  }),
-  unasked: () => null,
-  onward: (course) => course,
-});
+const playOf = ({ seats, machines, hands }: CardsSetup) =>
+  guestPlay<CardsGame>({
+    apply,
+    describe: (event, { total }) =>
+      event.type === 'seatChanged' ? null : { text: `${event.type}: ${total}`, tone: 'plain', depth: 0 },
+    reveals,
+    ...(hands === 'closed' ? { fences: ({ type }: CardsEvent) => type === 'seatChanged' } : {}),
+    machines: { seats: new Set(machines), answer: ({ options }) => options[0]!.id },
+    pace: () => 0,
+    ends: () => null,
+    summary: ({ total }) => ({
+      encounter: 'Cards',
+      guest: { id: 'cards', name: 'Cards' },
+      seats: seats.map(({ name }) => name),
+      round: total,
+      result: total < 12 ? null : 'won',
+      waiting: null,
+    }),
+  });
 
 const stateSchema = withFields({
   total: count,
@@ -175,10 +166,7 @@ const cardsGame = (): GuestGame<CardsGame> => ({
   nameOf: () => 'Cards',
   play: playOf,
   reveals,
-  faultOfState(state, path) {
-    const parsed = parseValue(stateSchema, state, path);
-    return parsed.ok ? null : parsed.problems[0]!;
-  },
+  faultOfState: faultsOfStates(stateSchema),
   isSound: () => true,
 });
 

@@ -2,9 +2,10 @@ import { parseValue } from '../../src/check/parse-value.ts';
 import { among, withFields } from '../../src/check/schemas.ts';
 import type { KernelQuestion, Rules } from '../../src/engine/index.ts';
 import { type RngWords, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
-import type { Play } from '../../src/stores/game/play.ts';
 import { envelopeOf } from '../../src/stores/opened/envelope.ts';
-import type { AtTable, GuestGame, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
+import { faultsOfStates } from '../../src/stores/opened/guest-faults.ts';
+import type { GuestGame, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
+import { guestPlay } from '../../src/stores/opened/guest-play.ts';
 import { count, rngWords, text } from '../../src/stores/opened/record-fields.ts';
 
 /*
@@ -62,35 +63,26 @@ function* counting(state: Twelve, emit: (event: TwelveEvent) => void): Generator
   emit({ type: 'thrown', face: value + 1, rng: words, rule: '2' });
 }
 
-const playOf = ({ name }: TwelveSetup): Play<AtTable<TwelveGame>> => ({
-  copy: (state) => ({ ...state }),
-  fold(view, events) {
-    const next = { ...view };
-    for (const event of events) twelve().run({ name, seed: '' }).apply(next, event);
-    return next;
-  },
-  apply: (state, event) => twelve().run({ name, seed: '' }).apply(state, event),
-  describe: (event, { total }) => ({
-    text: event.type === 'stepped' ? `A step: ${total}` : `The die shows ${event.face}: ${total}`,
-    tone: 'plain',
-    depth: 0,
-  }),
-  reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
-  pace: () => 100,
-  ends: () => null,
-  momentOf: () => null,
-  momentAfter: () => null,
-  summary: ({ total, answers }, question) => ({
-    encounter: 'Twelve',
-    guest: { id: 'twelve', name: 'Twelve' },
-    seats: [name],
-    round: answers,
-    result: total < 12 ? null : total === 12 ? 'won' : 'lost',
-    waiting: question && `What next after ${total}?`,
-  }),
-  unasked: () => null,
-  onward: (course) => course,
-});
+const playOf = ({ name }: TwelveSetup) =>
+  guestPlay<TwelveGame>({
+    apply: (state, event) => twelve().run({ name, seed: '' }).apply(state, event),
+    describe: (event, { total }) => ({
+      text: event.type === 'stepped' ? `A step: ${total}` : `The die shows ${event.face}: ${total}`,
+      tone: 'plain',
+      depth: 0,
+    }),
+    reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
+    pace: () => 100,
+    ends: () => null,
+    summary: ({ total, answers }, question) => ({
+      encounter: 'Twelve',
+      guest: { id: 'twelve', name: 'Twelve' },
+      seats: [name],
+      round: answers,
+      result: total < 12 ? null : total === 12 ? 'won' : 'lost',
+      waiting: question && `What next after ${total}?`,
+    }),
+  });
 
 const stateSchema = withFields({ total: count, answers: count, rng: rngWords });
 
@@ -107,9 +99,6 @@ export const toyGame = (version?: string): GuestGame<TwelveGame> => ({
   nameOf: () => 'Twelve',
   play: playOf,
   reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
-  faultOfState(state, path) {
-    const parsed = parseValue(stateSchema, state, path);
-    return parsed.ok ? null : parsed.problems[0]!;
-  },
+  faultOfState: faultsOfStates(stateSchema),
   isSound: (event) => parseValue(among(['stepped', 'thrown']), event.type).ok,
 });

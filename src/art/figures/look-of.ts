@@ -186,6 +186,9 @@ export function figureOfCard(
   return null;
 }
 
+/** A figure of a look as it is, of whichever game. */
+export const figureOfLook = (look: Look): Figure => composed(look, []);
+
 function composed(look: Look, tier: readonly Wear[]): Figure {
   if (look.plan === 'person') return personOf(look, tier);
   return bodyOf(look, [...(look.wears ?? []), ...tier]);

@@ -2,14 +2,7 @@
  * What a bot does with its points: of all errands and deeds there are, the one that brings most a point; where it lies
  * elsewhere, the step that leads there.
  */
-import {
-  errandsOf,
-  shareOfShadow,
-  tokenErrand,
-  worthOfAdventure,
-  worthOfRevealing,
-  worthOfShadow,
-} from './bot-errands.ts';
+import { errandsOf, tokenErrand, worthOfAdventure, worthOfRevealing, worthOfShadow } from './bot-errands.ts';
 import {
   askedFor,
   attemptsLeft,
@@ -23,12 +16,12 @@ import {
   worthOfToken,
   worthOfUse,
 } from './bot-mind.ts';
-import { worthOf, worthOfCard, worthOfSkill } from './bot-things.ts';
+import { edgeOf, worthOf, worthOfCard, worthOfSkill } from './bot-things.ts';
 import { type Ability, PILES, type Pile } from './rules/model/content.ts';
-import { ABILITY_PRICE, CARD_PRICE, SKILL_PRICE } from './rules/model/numbers.ts';
+import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE } from './rules/model/numbers.ts';
 import type { MidgardAct, MidgardOption } from './rules/model/prompts.ts';
 import { thiefSum, victimSum } from './rules/procedures/steal.ts';
-import { adventureAlone } from './rules/queries/adventure-odds.ts';
+import { adventureAlone, beforeBoss, bossShare } from './rules/queries/adventure-odds.ts';
 import { cityAt, listBeside, priceOf } from './rules/queries/cities.ts';
 import { fighterOf } from './rules/queries/fighters.ts';
 import {
@@ -74,6 +67,9 @@ export function bestDeed(mind: Mind, options: readonly MidgardOption[]): Midgard
   return options.reduce((one, other) => (rate(other) > rate(one) ? other : one));
 }
 
+/** What is added to buying and learning, as people do not reckon so closely. */
+const TEMPTED = 0.12;
+
 /** What it brings a point, where one stands. */
 function rateHere(mind: Mind, act: MidgardAct): number {
   const { position, player, gold, left } = mind;
@@ -96,7 +92,7 @@ function rateHere(mind: Mind, act: MidgardAct): number {
     case 'adventure': {
       const { adventure } = cityAt(state, at);
       const alone = worthOfAdventure(mind, adventure!, adventureAlone(position, player, adventure!), 1);
-      return alone > 0 || listBeside(state, player).length === 0 ? alone / 1.3 : 0.15;
+      return alone > 0 ? alone / 1.3 : worthWithOthers(mind, adventure!);
     }
     case 'shadow':
       return worthOfShadow(mind, at);
@@ -117,9 +113,10 @@ function rateHere(mind: Mind, act: MidgardAct): number {
     case 'train':
       return worthOfTraining(mind, act.ability) - ABILITY_PRICE * gold;
     case 'buy':
-      return worthOfBuying(mind, act.pile, act.count);
+      // A shop one stands before is tempting.
+      return worthOfBuying(mind, act.pile, act.count) + (state.players[player]!.gold > 3 ? TEMPTED : 0);
     case 'learn':
-      return worthOfLearning(mind) - SKILL_PRICE * gold;
+      return worthOfLearning(mind) - SKILL_PRICE * gold + TEMPTED;
     case 'steal':
       return worthOfTheft(mind, act.of);
     case 'assault':
@@ -135,6 +132,16 @@ function rateHere(mind: Mind, act: MidgardAct): number {
     default:
       return tower ? 0 : -1;
   }
+}
+
+/** With whoever of the others here would come. */
+function worthWithOthers(mind: Mind, adventure: string): number {
+  const { position, player } = mind;
+  const card = position.content.adventures[adventure]!;
+  const shares = listBeside(position.state, player).map((other) =>
+    bossShare(beforeBoss(position, [player, other], card), card),
+  );
+  return shares.some((share) => share >= 0.7) ? 0.15 : -0.1;
 }
 
 function rateOfSpell(mind: Mind, spell: string): number {
@@ -163,7 +170,7 @@ export function worthOfTraining(mind: Mind, ability: Ability): number {
   const { position, player, left } = mind;
   const attempts = 0.055 * askedFor(mind, ability) * attemptsLeft(mind);
   const trained = has(position, player, 'proficiency') || has(position, player, 'blessing');
-  const fights = trained && ability !== 'intelligence' ? 0.09 : 0;
+  const fights = trained && ability !== 'intelligence' ? edgeOf(mind) : 0;
   return attempts + fights * left;
 }
 
@@ -176,20 +183,25 @@ function worthOfLearning(mind: Mind): number {
   return Math.max(0, ...open.map(({ id }) => worthOfSkill(mind, id)));
 }
 
-/** Cards of a pile that nobody is seen to have: one of them, the better of two, or the best. */
-function worthOfBuying(mind: Mind, pile: Pile, count: 1 | 2 | 3): number {
-  const { position, player, gold } = mind;
-  const { state, content } = position;
+/** What the cards of a pile are worth that nobody is seen to have, the best first. */
+function worthsOfPile(mind: Mind, pile: Pile): readonly number[] {
+  const { state, content } = mind.position;
   const owned = state.players.flatMap(({ goods, spells }) => [...goods, ...spells].map(({ ref }) => ref));
-  const { places, taken } = backpackOf(position, player);
-  if (pile !== 'spells' && taken >= places - 1) return -1;
-  const cards = (
+  const cards =
     pile === 'spells'
       ? Object.keys(content.spells)
-      : Object.values(content.goods).flatMap((good) => (good.pile === pile ? [good.id] : []))
-  ).filter((ref) => !owned.includes(ref));
-  const worths = cards.map((ref) => worthOfCard(mind, pile, ref)).sort((a, b) => b - a);
-  if (worths.length === 0) return -1;
+      : Object.values(content.goods).flatMap((good) => (good.pile === pile ? [good.id] : []));
+  return cards
+    .filter((ref) => !owned.includes(ref))
+    .map((ref) => worthOfCard(mind, pile, ref))
+    .sort((a, b) => b - a);
+}
+
+/** One of them by chance, the better of two, or the best (A 4p). */
+function worthOfBuying(mind: Mind, pile: Pile, count: 1 | 2 | 3, worths = worthsOfPile(mind, pile)): number {
+  const { position, player, gold } = mind;
+  const { places, taken } = backpackOf(position, player);
+  if (worths.length === 0 || (pile !== 'spells' && taken >= places - 1)) return -1;
   const mean = worths.reduce((sum, one) => sum + one, 0) / worths.length;
   const got = count === 3 ? worths[0]! : count === 2 ? (2 * mean + worths[0]!) / 3 : mean;
   return got - priceOf(position, player, count) * gold;
@@ -228,10 +240,6 @@ function worthOfAssault(mind: Mind, victim: number): number {
   return share * loot - (1 - share) * (Math.max(0.1, ...mine) + worthOfLp(mind)) - 0.1;
 }
 
-/** Whether a shadow is attacked on the way in (A 12e). */
-export const attacksShadow = ({ position, player }: Mind): boolean =>
-  shareOfShadow(position, player, position.state.players[player]!.at) >= 0.6;
-
 /** Where something is bought or trained for more than it costs. */
 export function investments(mind: Mind): { readonly city: number; readonly worth: number }[] {
   const { position, player, gold } = mind;
@@ -241,8 +249,9 @@ export function investments(mind: Mind): { readonly city: number; readonly worth
     const { trade } = content.cities[ref]!;
     if (shadow !== null) return [];
     if (isPile(trade)) {
+      const worths = purse > 0 ? worthsOfPile(mind, trade) : [];
       const best = Math.max(
-        ...([1, 2, 3] as const).map((n) => (purse >= n ? worthOfBuying(mind, trade, n) : -1)),
+        ...PRICES.map((count) => (purse >= count ? worthOfBuying(mind, trade, count, worths) : -1)),
       );
       return best > 0 ? [{ city: number, worth: best }] : [];
     }

@@ -5,6 +5,7 @@ import {
   EP,
   FALL,
   goldOf,
+  isBare,
   type Mind,
   POINT,
   REWARD,
@@ -16,7 +17,7 @@ import type { CardRef } from './rules/model/content.ts';
 import { GOLD_BONUS } from './rules/model/numbers.ts';
 import { beforeBoss, bossShare } from './rules/queries/adventure-odds.ts';
 import { stepsBetween } from './rules/queries/cities.ts';
-import { type Fighter, fightEnds, shadowFightEnds } from './rules/queries/fight-odds.ts';
+import { fightEnds, shadowFightEnds } from './rules/queries/fight-odds.ts';
 import { fighterOf, shadowAgainst } from './rules/queries/fighters.ts';
 import { attemptSum, forgerySum, type Position, resistanceSum } from './rules/queries/numbers.ts';
 import { holdShare, keepShare, keepTwoShare, passShare } from './rules/queries/odds.ts';
@@ -119,25 +120,29 @@ function bestTry(mind: Mind, token: CardRef): { share: number; spent: number } {
 /** What keeping a token now and not at the next try is worth. */
 export const STAKE = 1.0;
 
+/** What is face down is looked at for its own sake, a little. */
+const CURIOSITY = 0.08;
+
+/** Of a creature: enough to choose a weapon by. */
+const USUAL_DEFENSE = 8;
+
 /** What lies face down, on average: creatures that are beaten, forgeries, items (A 9). */
 export function worthOfRevealing({ position, player, left }: Mind): number {
   const { state, content } = position;
   let all = 0;
   let worth = 0;
-  const fighters = new Map<number, Fighter>();
+  const hero = fighterOf(position, player, USUAL_DEFENSE);
   for (const card of Object.values(content.randoms)) {
     const copies = card.copies[state.table];
     all += copies;
-    if (card.kind === 'forgery') worth += copies * 0.3;
+    if (card.kind === 'forgery') worth += copies * 0.35;
     else if (card.kind === 'item') worth += copies * (state.parts.adventures ? 0.12 : 0.02);
     else if (card.kind === 'creature') {
-      const hero = fighters.get(card.defense) ?? fighterOf(position, player, card.defense);
-      fighters.set(card.defense, hero);
       const { won } = fightEnds(hero, card, null);
       worth += copies * (won * REWARD - (1 - won) * 0.6 - 0.1 / Math.max(0.3, left));
     }
   }
-  return all === 0 ? 0 : worth / all;
+  return all === 0 ? 0 : worth / all + CURIOSITY;
 }
 
 /** The boss alone, with what the challenges may have cost. */
@@ -155,7 +160,8 @@ export function worthOfAdventure(mind: Mind, ref: CardRef, share: number, party:
   const { position, rival } = mind;
   const { level } = position.content.adventures[ref]!;
   const winsGame = level === 3 && party === 1;
-  const isLast = rival >= position.state.goal - 1;
+  const isLast = rival >= position.state.goal - 2;
+  if (isBare(mind)) return share;
   if (share < (winsGame ? (isLast ? TRIED_AT.last : TRIED_AT.red) : TRIED_AT.any)) return -0.1;
   if (winsGame) return share * 6;
   return share * (1 + REWARD + (level + 1.5) * EP) - (1 - share) * (FALL + POINT) - 0.25 * (party - 1);
@@ -171,8 +177,10 @@ export function shareOfShadow(position: Position, player: number, number: number
   return holds * ends(hero.lp) + (1 - holds) * ends(hero.lp - card.loss);
 }
 
-export function worthOfShadow({ position, player }: Mind, number: number): number {
+export function worthOfShadow(mind: Mind, number: number): number {
+  const { position, player } = mind;
   const share = shareOfShadow(position, player, number);
+  if (isBare(mind)) return share;
   if (share < TRIED_AT.any) return -0.1;
   const { ref } = position.state.cities[number - 1]!.shadow!;
   const { level } = position.content.shadows[ref]!;

@@ -10,7 +10,7 @@ import { mostLp, type Position, prestigeOf } from './rules/queries/numbers.ts';
 export const POINT = 0.2;
 export const CARD = 0.1;
 export const EP = 0.06;
-export const REWARD = 0.75;
+export const REWARD = 0.6;
 export const TREASURE = 0.5;
 export const TOWER = 0.45;
 /** Falling: the tower, half the gold, and a turn's end (MI-18). */
@@ -23,7 +23,7 @@ export interface Mind {
   readonly position: Position;
   readonly player: number;
   readonly temper: Temper;
-  /** What a gold is worth: less and less towards the end. */
+  /** What a gold is worth: less towards the end, and of many. */
   readonly gold: number;
   /** How much of the race is left, of 1. */
   readonly left: number;
@@ -38,7 +38,9 @@ export function mindOf(position: Position, player: number, temper: Temper): Mind
   const rounds = limit === null ? 1 : (limit - round + 1) / limit;
   const left = Math.max(0.05, Math.min(1, toGo / goal, rounds));
   const rival = Math.max(0, ...prestige.filter((_, at) => at !== player));
-  return { position, player, temper, left, rival, gold: toGo <= 1 ? 0.03 : toGo <= 3 ? 0.06 : 0.085 };
+  const purse = players[player]!.gold;
+  const gold = toGo <= 1 ? 0.03 : toGo <= 3 ? 0.055 : purse > 6 ? 0.05 : 0.07;
+  return { position, player, temper, left, rival, gold };
 }
 
 /** What a task that is completed brings (A 10r), by how many are completed there already. */
@@ -128,6 +130,23 @@ export const mostAskedFor = (mind: Mind): Ability =>
 
 export const goldOf = ({ position, player }: Mind): number =>
   Math.min(MOST_GOLD, position.state.players[player]!.gold);
+
+/**
+ * How much a hero is drawn to a card, around 1: by what lies open on the table, so that races differ and the same view
+ * still brings the same answer.
+ */
+export function tasteFor({ position, player }: Mind, card: CardRef): number {
+  const { cities, players } = position.state;
+  const told = `${players[player]!.hero} ${card} ${cities.map(({ fixed }) => fixed[0]).join()}`;
+  let hash = 7;
+  for (let i = 0; i < told.length; i++) hash = (Math.imul(hash, 31) + told.charCodeAt(i)) | 0;
+  return 0.5 + ((hash >>> 4) % 1000) / 800;
+}
+
+/** Nothing is left to be handed in: all that can still be won are adventures and shadows. */
+export const isBare = ({ position }: Mind): boolean =>
+  position.state.cities.every(({ fixed, randoms }) => fixed.length === 0 && randoms.every(({ up }) => up)) &&
+  position.state.players.every(({ tokens, forgeries }) => tokens.length + forgeries.length === 0);
 
 /** Steps to a city, with what shadows on the way cost: those are gone around. */
 export function stepsFrom({ position }: Mind, from: number): readonly number[] {

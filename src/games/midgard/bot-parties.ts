@@ -1,6 +1,6 @@
 /** What a bot answers in fights, in adventures, and where something is asked of it by others. */
 import { shareOfShadow, worthOfShadow } from './bot-errands.ts';
-import { FALL, type Mind, POINT, REWARD, TOWER, worthOfLp, worthOfToken } from './bot-mind.ts';
+import { FALL, isBare, type Mind, POINT, REWARD, TOWER, worthOfLp, worthOfToken } from './bot-mind.ts';
 import { greatest } from './bot-rolls.ts';
 import { worthOf } from './bot-things.ts';
 import type { MidgardOption, MidgardPrompt } from './rules/model/prompts.ts';
@@ -71,7 +71,8 @@ export function aid(mind: Mind, prompt: MidgardPrompt): boolean {
   const theirs = prestigeOf(position, rival);
   if (theirs >= state.goal - 1) return false;
   if (temper !== 'plain') return temper === 'helpful';
-  return state.players.length > 2 && theirs < state.goal - 2;
+  const isBehind = theirs < prestigeOf(position, mind.player);
+  return state.players.length > 2 && theirs < state.goal - 2 && isBehind;
 }
 
 /** A 11.4: an item where a card is dangerous, whoever is likeliest, nobody where it is worth nothing. */
@@ -105,7 +106,9 @@ export function isWilling(mind: Mind, prompt: MidgardPrompt): boolean {
 
 /** A 11.5 to A 11.7: who aborts has failed. */
 export const goesOn = (mind: Mind, prompt: MidgardPrompt): MidgardOption =>
-  greatest(prompt.options, (option) => (option.act.do === 'on' ? shareOf(mind, prompt, option) : 0.3));
+  greatest(prompt.options, (option) =>
+    option.act.do === 'on' ? shareOf(mind, prompt, option) : isBare(mind) ? 0 : 0.2,
+  );
 
 /** K 5. */
 export const fightShadowOn = (mind: Mind, prompt: MidgardPrompt): MidgardOption =>

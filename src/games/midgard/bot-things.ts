@@ -1,5 +1,5 @@
 /** What goods, spells, skills and whatever changes hands are worth to a bot. */
-import { askedFor, attemptsLeft, type Mind, worthOfForgery, worthOfToken } from './bot-mind.ts';
+import { askedFor, attemptsLeft, type Mind, tasteFor, worthOfForgery, worthOfToken } from './bot-mind.ts';
 import type { CardRef, GoodCard, Pile } from './rules/model/content.ts';
 import type { Thing } from './rules/model/events.ts';
 import { damageWith, weaponsOf } from './rules/queries/fighters.ts';
@@ -15,8 +15,9 @@ import {
 } from './rules/queries/numbers.ts';
 import { passShare } from './rules/queries/odds.ts';
 
-/** A point of attack or defense for what is left of the race. */
-const EDGE = 0.09;
+/** A point of attack or defense, and a Life Point more, for a whole race: dearer where there are adventures. */
+export const edgeOf = ({ position }: Mind): number => (position.state.parts.adventures ? 0.16 : 0.06);
+const lpOf = ({ position }: Mind): number => (position.state.parts.adventures ? 0.22 : 0.1);
 
 /** The attack one has now. */
 function bestAttack({ position, player }: Mind): number {
@@ -35,14 +36,14 @@ export function worthOfGood(mind: Mind, ref: CardRef): number {
   if (!meets(position, player, good.needs)) return 0.01;
   switch (good.kind) {
     case 'weapon':
-      return owned > 0 ? 0.02 : 0.02 + Math.max(0, gainOf(mind, good)) * EDGE * left;
+      return owned > 0 ? 0.02 : 0.02 + Math.max(0, gainOf(mind, good)) * edgeOf(mind) * left;
     case 'shield': {
       const best = Math.max(0, ...usable(position, player, 'shield').map((one) => one.defense ?? 0));
-      return 0.02 + Math.max(0, (good.defense ?? 0) - best) * EDGE * left;
+      return 0.02 + Math.max(0, (good.defense ?? 0) - best) * edgeOf(mind) * left;
     }
     case 'armor':
     case 'helmet':
-      return 0.02 + (good.lp ?? 0) * 0.16 * left;
+      return 0.02 + (good.lp ?? 0) * lpOf(mind) * left;
     default:
       return owned > 0 ? 0.02 : worthOfThing(good, mind) * (temper === 'greedy' && good.stealing ? 3 : 1);
   }
@@ -107,22 +108,22 @@ export function worthOfSkill(mind: Mind, ref: CardRef): number {
     const less = base === 'blessing' ? 2 : 0;
     const attack = abilityOf(position, player, 'strength') - less - bases.attack;
     const defense = abilityOf(position, player, 'dexterity') - less - bases.defense;
-    worth += EDGE * (Math.max(0, attack) + Math.max(0, defense));
+    worth += edgeOf(mind) * (Math.max(0, attack) + Math.max(0, defense));
   }
-  worth += EDGE * ((adds?.attack ?? 0) + (adds?.defense ?? 0)) + 0.02 * (adds?.initiative ?? 0);
-  worth += 0.16 * (adds?.lp ?? 0);
+  worth += edgeOf(mind) * ((adds?.attack ?? 0) + (adds?.defense ?? 0)) + 0.02 * (adds?.initiative ?? 0);
+  worth += lpOf(mind) * (adds?.lp ?? 0);
   if (tokens) worth += 0.05 * tokens.bonus * askedFor(mind, tokens.ability) * attemptsLeft(mind);
   if (stealing && state.parts.rivalry && state.players.length > 1) worth += temper === 'greedy' ? 0.6 : 0.22;
   if (cheaper) worth += 0.12;
   if (forgeries) worth += 0.12 + 0.25 * state.players[player]!.forgeries.length;
   if (allows) worth += 0.35 * state.cities.filter(({ shadow }) => shadow !== null).length;
   if (captain) worth += state.players.length > 2 ? 0.18 : 0;
-  return worth * (tokens ? 1 : Math.max(0.2, left));
+  return tasteFor(mind, ref) * worth * (tokens ? 1 : Math.max(0.2, left));
 }
 
 /** A card of a pile that one could have. */
 export const worthOfCard = (mind: Mind, pile: Pile, ref: CardRef): number =>
-  pile === 'spells' ? worthOfSpell(mind, ref) : worthOfGood(mind, ref);
+  tasteFor(mind, ref) * (pile === 'spells' ? worthOfSpell(mind, ref) : worthOfGood(mind, ref));
 
 /** What changes hands, to whoever has it. */
 export function worthOf(mind: Mind, thing: Thing): number {
@@ -155,6 +156,6 @@ export function worthOfKeeping(mind: Mind, thing: Thing): number {
   const others = usable(position, player, good.kind).filter(({ id }) => id !== good.id);
   const number = ({ attack = 0, damage = 1, defense = 0 }: GoodCard) => attack + 3 * (damage - 1) + defense;
   if (good.kind === 'weapon' || good.kind === 'shield')
-    return EDGE * Math.max(0, number(good) - Math.max(0, ...others.map(number)));
+    return edgeOf(mind) * Math.max(0, number(good) - Math.max(0, ...others.map(number)));
   return worthOfThing(good, mind);
 }

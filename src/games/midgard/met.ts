@@ -35,8 +35,7 @@ export function metIn(
     met.skills.add(skill);
     for (const good of goods) met.goods.add(good);
   }
-  for (const event of events)
-    for (const [folder, card] of cardsOf(event)) met[folder].add(card);
+  for (const event of events) for (const [folder, card] of cardsOf(event)) met[folder].add(card);
   return met;
 }
 

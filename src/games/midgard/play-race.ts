@@ -88,8 +88,10 @@ function lawsOf(content: MidgardContent, { table }: MidgardSetup): (state: Midga
       ...cities.flatMap(({ tasks }) => tasks.flatMap((one) => (one?.as === 'original' ? [one.token] : []))),
     ];
     if (new Set(tokens).size < tokens.length) throw new Error('a token is in two places');
-    const gone = Object.values(content.tokens).filter(({ city }) => city <= cities.length).length - tokens.length;
-    if (gone < 0 || (out !== null && gone < out)) throw new Error(`${gone} tokens are out on the ${table} table`);
+    const gone =
+      Object.values(content.tokens).filter(({ city }) => city <= cities.length).length - tokens.length;
+    if (gone < 0 || (out !== null && gone < out))
+      throw new Error(`${gone} tokens are out on the ${table} table`);
     out = gone;
     players.forEach(({ gold, lp, hand }, player) => {
       if (gold < 0) throw new Error(`player ${player} has ${gold} gold`);

@@ -17,6 +17,7 @@ export interface GuestResult {
   readonly answers: readonly unknown[];
   readonly events: readonly unknown[];
   readonly state: Readonly<Record<string, unknown>>;
+  /** The open question with all that it tells, its options by their ids. */
   readonly pending: {
     readonly kind: string;
     readonly seat: string;
@@ -85,11 +86,7 @@ export function casesOf<Own, S>(game: CaseGame<Own, S>): (value: unknown, root?:
       answers: opened.answers(state),
       events,
       state: opened.outline(state),
-      pending: pending && {
-        kind: pending.kind,
-        seat: pending.seat,
-        options: pending.options.map(({ id }) => id),
-      },
+      pending: pending && { ...pending, options: pending.options.map(({ id }) => id) },
     };
     const wanted: Wanted = common.expect;
     return { ...result, unmet: unmet(result, wanted, ['answers', 'state', 'pending']) };

@@ -1,5 +1,7 @@
 /** What is wrong with a guest's state from a file beside its shape: names there are not, numbers beyond what there is. */
+import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, shown } from '../../check/problem.ts';
+import type { Schema } from '../../check/schemas.ts';
 
 /** A whole number that is not within what there is. */
 export const beyond = (path: string, got: number, most: number, least = 0): Finding => ({
@@ -44,3 +46,11 @@ export function unknownCard<Shelf extends string>(
     if (!Object.hasOwn(content[shelf], id)) return notAmong(`${path}${at}`, id, Object.keys(content[shelf]));
   return null;
 }
+
+/** What is wrong with a state from a file: its shape, else the first that its guest finds; null where nothing is. */
+export const faultsOfStates =
+  <S>(schema: Schema<S>, faultOf: (state: S, path: string) => Finding | null = () => null) =>
+  (state: unknown, path: string): Finding | null => {
+    const parsed = parseValue(schema, state, path);
+    return parsed.ok ? faultOf(state as S, path) : parsed.problems[0]!;
+  };

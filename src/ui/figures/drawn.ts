@@ -1,4 +1,4 @@
-import { figureOfCard } from '../../art/figures/look-of.ts';
+import { figureOfCard, figureOfLook } from '../../art/figures/look-of.ts';
 import {
   fieldOf,
   type Pose,
@@ -8,7 +8,7 @@ import {
   silhouetteAddress,
   standingAddress,
 } from '../../art/figures/pictures.ts';
-import type { CardIndex } from '../../engine/index.ts';
+import type { CardIndex, Look } from '../../engine/index.ts';
 
 /**
  * All that draws figures, in a script of its own: what needs it asks `useDrawn` for it, and shows an icon until it has
@@ -56,7 +56,19 @@ const keyOfPose = ({ base, flipped, spent }: Pose): string =>
 /** A figure by its card and what it has in hand (`armsOf`), and what is made of it; null for a card there is not. */
 export function drawnFigure(cards: Cards, ref: string, arms = '') {
   const figure = figureOf(cards, ref, arms);
-  if (!figure) return null;
+  return figure && madeOf(figure);
+}
+
+const looks = new WeakMap<Look, Figure>();
+
+/** The same of a look, for a game whose cards are none of Middara's: one for each look. */
+export function drawnLook(look: Look) {
+  const figure = looks.get(look) ?? figureOfLook(look);
+  looks.set(look, figure);
+  return madeOf(figure);
+}
+
+function madeOf(figure: Figure) {
   return {
     field: fieldOf(figure),
     portrait: () => written(figure, 'portrait', () => portraitAddress(figure)),
@@ -70,4 +82,4 @@ export function drawnFigure(cards: Cards, ref: string, arms = '') {
     self: figure as object,
   };
 }
-export type DrawnFigure = NonNullable<ReturnType<typeof drawnFigure>>;
+export type DrawnFigure = ReturnType<typeof madeOf>;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { type CardIndex, type Figure, listWeapons } from '../../engine/index.ts';
+import { type CardIndex, type Figure, type Look, listWeapons } from '../../engine/index.ts';
 import { FORCED_COLOURS, useMedium } from '../page/media.ts';
 import { idle, whenIdle } from '../page/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
@@ -54,6 +54,12 @@ export function useDrawn(
 ): DrawnFigure | null {
   const come = useDrawing();
   return useMemo(() => come?.drawnFigure(cards, ref, arms) ?? null, [come, cards, ref, arms]);
+}
+
+/** How a look is drawn, of whichever game; null until the script that draws has come. */
+export function useDrawnLook(look: Look | undefined): DrawnFigure | null {
+  const come = useDrawing();
+  return useMemo(() => (look && come ? come.drawnLook(look) : null), [come, look]);
 }
 
 type Armed = Pick<Figure, 'card' | 'kind' | 'cards'>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,35 +8,17 @@ import { folkloreCases } from '../../../src/games/folklore/cases/open-case.ts';
 import { main } from '../../../src/sim/case.ts';
 import { runAnyCase } from '../../../src/sim/cases/any-case.ts';
 import { CaseError } from '../../../src/sim/cases/case-error.ts';
-import { formatCaseFile } from '../../../src/sim/cases/format-case-file.ts';
-import { casesOf, commonSchema } from '../../../src/sim/cases/guest-case.ts';
+import { casesOf } from '../../../src/sim/cases/guest-case.ts';
 import { done } from '../../support/command.ts';
-import { examplesOf } from '../../support/format-page.ts';
-import { fieldsIn, fieldsOf } from '../../support/schema-fields.ts';
+import { caseFilesIn, testCases, testCasesPage } from '../../support/guest-cases.ts';
 import { files } from './table.ts';
 
-interface Case {
-  readonly name: string;
-  readonly rule: string;
-}
-
-const folder = new URL('cases/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const all = readdirSync(folder)
-  .sort()
-  .map((file) => ({ file, text: read(`cases/${file}`) }))
-  .map(({ file, text }) => ({ file, text, cases: JSON.parse(text) as Case[] }));
+const all = caseFilesIn(new URL('cases/', import.meta.url));
 const run = casesOf(folkloreCases(files));
 
-describe.each(all)('$file', ({ text, cases }) => {
-  test.each(cases.map((one) => [`${one.rule}: ${one.name}`, one] as const))('%s', (_, one) => {
-    expect(run(one).unmet).toEqual([]);
-  });
-
-  test('is as the formatter writes it; else: npm run format:cases', () => {
-    expect(text).toBe(formatCaseFile(JSON.parse(text)));
-  });
-});
+testCases(all, run);
+testCasesPage(read('CASES.md'), caseSchema, run);
 
 describe('the cases of Folklore', () => {
   const rules = all.flatMap(({ cases }) => cases.map(({ rule }) => rule));
@@ -58,34 +40,6 @@ describe('the cases of Folklore', () => {
         expect(part).toMatch(/^(p\.\d\d( \d)?|FK-\d+|test \d+)$/);
         if (part.startsWith('FK')) expect(known).toContain(`| ${part} |`);
       }
-  });
-
-  test('are told apart by their names', () => {
-    const names = all.flatMap(({ cases }) => cases.map(({ name }) => name));
-    expect(new Set(names).size).toBe(names.length);
-  });
-});
-
-describe('CASES.md', () => {
-  const page = read('CASES.md');
-  const examples = examplesOf(page);
-
-  test('has examples that run as they are expected to, kept as the files are', () => {
-    expect(examples.length).toBeGreaterThan(1);
-    for (const text of examples) {
-      expect(run(JSON.parse(text)).unmet).toEqual([]);
-      expect(text).toBe(formatCaseFile(JSON.parse(text)));
-    }
-  });
-
-  test('tells of every field there is, and shows it', () => {
-    const fields = new Set([...fieldsOf(commonSchema), ...fieldsOf(caseSchema)]);
-    const shown = new Set(examples.flatMap((text) => fieldsIn(JSON.parse(text), fields)));
-    expect(fields.size).toBeGreaterThan(30);
-    expect([...fields].filter((field) => !shown.has(field))).toEqual([]);
-    const prose = page.replaceAll(/```json\n[\s\S]*?```/g, '');
-    const words = [...fields].map((field) => /([^.=]+)$/.exec(field)![1]!);
-    expect(words.filter((word) => !new RegExp(`[\`"\\s]${word}[\`"\\s,]`).test(prose))).toEqual([]);
   });
 });
 

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BotChance } from '../../../src/bots/bot-chance.ts';
 import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../src/games/folklore/bot.ts';
 import { folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
 import { folkloreGames } from '../../../src/games/folklore/table/folklore-guest.ts';
 import type { Folklore } from '../../../src/games/folklore/table/play.ts';
 import { faultOfState } from '../../../src/games/folklore/table/state-schema.ts';
-import { mutatedText } from '../../../src/sim/fuzz/mutate-json.ts';
-import { saveOf } from '../../../src/stores/kept/saved-game.ts';
-import type { AtTable } from '../../../src/stores/opened/guest-kind.ts';
-import { packLog } from '../../../src/stores/opened/link.ts';
-import { many, proved } from '../../support/depth.ts';
-import { tableWith } from '../../support/table-of-memory.ts';
+import { testHostile } from '../../support/guest-hostile.ts';
 import { content, setupOf } from './table.ts';
-
-const table = () =>
-  tableWith({ guests: [{ id: 'folklore', games: async (ground) => folkloreGames(content, ground) }] });
 
 const TURN = { figure: 0, steps: 3, acts: 1, interacts: 1, begun: false, felt: [], used: [] };
 
-/** A chapter in the middle of its last fight on a map, as a file. */
+/** A chapter in the middle of its last fight on a map. */
 function saved() {
   const session = new LoggedSession(
     folklore(content),
@@ -27,51 +18,13 @@ function saved() {
   );
   while (session.pending && session.state.field?.round !== 2)
     session.decide(botAnswer({ state: session.state, content }, session.pending, 'road').id);
-  return {
-    session,
-    file: saveOf<AtTable<Folklore>>(session, session.beginning, { id: 'x', name: 'X', notes: [] }),
-  };
+  return session;
 }
 
-test('files that somebody has changed are opened or refused in words, and nothing else happens', async () => {
-  const { file } = saved();
-  const chance = new BotChance('hostile');
-  let opened = 0;
-  const tries = many(25, 250);
-  for (let i = 0; i < tries; i++) {
-    const at = table();
-    const came = await at.loadFile(mutatedText(file, chance));
-    if (!came.ok) {
-      expect(came.why).not.toBe('');
-      expect((await at.ground.storage.list()).length).toBe(0);
-      if (came.watch !== null) await folkloreGames(content, at.ground).watch(came.watch);
-      if (came.resume) await at.resume(came.resume.id);
-      continue;
-    }
-    opened += 1;
-    const game = await folkloreGames(content, at.ground).open(came.value);
-    expect(game.ok).toBe(true);
-  }
-  expect(opened).toBeGreaterThan(many(0, 5));
-  expect(opened).toBeLessThan(tries);
-  proved({ files: tries });
-});
-
-test('a link with a letter changed is refused in words, or is the same game', async () => {
-  const { session } = saved();
-  const link = packLog(session.toLog(), session.questions)!;
-  let tries = 0;
-  for (let i = 0; i < link.length; i += many(331, 41)) {
-    tries += 1;
-    const letter = link[i] === 'A' ? 'B' : 'A';
-    const came = await table().loadLink(`${link.slice(0, i)}${letter}${link.slice(i + 1)}`);
-    if (!came.ok) expect(came.why).not.toBe('');
-  }
-  proved({ links: tries });
-});
+testHostile<Folklore>('folklore', (ground) => folkloreGames(content, ground), saved);
 
 describe('a state of a fight on a map from a file', () => {
-  const { state } = saved().session;
+  const { state } = saved();
   const field = state.field!;
   const withFigure = (at: number, more: object) => ({
     figures: field.figures.map((figure, i) => (i === at ? { ...figure, ...more } : figure)),

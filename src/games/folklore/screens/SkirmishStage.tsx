@@ -4,7 +4,7 @@ import type { Sum } from '../rules/model/ledger.ts';
 import type { Fight, FolkloreState } from '../rules/model/state.ts';
 import { attackBonus, defenseOf, foeBonus, foeDefense } from '../rules/queries/numbers.ts';
 import { screens } from '../words/en/screens.ts';
-import { Emblem } from './Emblem.tsx';
+import { Fighter } from './Fighter.tsx';
 import { useAsked } from './folklore-context.ts';
 import { Working } from './Sums.tsx';
 
@@ -18,7 +18,10 @@ interface Props {
   readonly strength: number;
 }
 
-/** A skirmish (p.18): the foes and their counter above, the heroes with what they declared below. */
+/**
+ * A skirmish (p.18): the foes on their bases and their counter above, before them the heroes with what they declared. What
+ * is left of the counter is on the foes' rims, what is left of a hero on the hero's.
+ */
 export function SkirmishStage({ view, showing, thrown, strength }: Props) {
   const asked = useAsked(view);
   const { content } = asked;
@@ -31,7 +34,13 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
         <span className="folk-pack flex gap-6px">
           {Array.from({ length: foe.count }, (_, i) => i + 1).map((n) => (
             <span key={n} data-strikes={n === attacker || undefined}>
-              <Emblem of={foe.id} />
+              <Fighter
+                card={foe.id}
+                side="foe"
+                life={strength > 0 ? counter / strength : 1}
+                isActive={n === attacker}
+                flipped={n % 2 === 0}
+              />
             </span>
           ))}
         </span>
@@ -98,7 +107,13 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
               data-struck={struck && struck.foe !== null && struck.hit ? true : undefined}
               data-strikes={struck && struck.foe === null ? true : undefined}
             >
-              <Emblem of={hero.card} />
+              <Fighter
+                card={hero.card}
+                side="hero"
+                life={hero.vita / content.heroes[hero.card]!.vita}
+                isActive={struck?.foe === null}
+                isGone={hero.isGhost}
+              />
               <strong>{content.heroes[hero.card]!.name}</strong>
               <span className={`sm ${declared ? 'bold can' : ''}`}>
                 {hero.isGhost

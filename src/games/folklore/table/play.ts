@@ -1,6 +1,7 @@
 import { isolated } from '../../../check/isolated.ts';
 import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
+import { guestPlay, readingTime } from '../../../stores/opened/guest-play.ts';
 import { applyFolklore } from '../rules/model/apply.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
@@ -52,10 +53,6 @@ const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {
   summoned: 700,
   fieldEnded: 700,
 };
-/** What a page takes to read: so much, and so much a letter. */
-const PAGE = 1500;
-const LETTER = 38;
-
 /** What was drawn or rolled nobody knew before. */
 export function revealedBy({ type }: FolkloreEvent): ReturnType<FolklorePlay['reveals']> {
   if (type === 'dieRolled' || type === 'attackRolled' || type === 'fieldAttack') return 'dice';
@@ -76,14 +73,7 @@ export function pageOf(event: FolkloreEvent, content: FolkloreContent, chapter: 
 /** Folklore as showing, feed, undo and replay need it. */
 export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): FolklorePlay {
   const seatName = (id: string) => isolated(setup.seats.find((seat) => seat.id === id)?.name ?? id);
-  return {
-    // Nothing below a state is ever written, so all of that is shared.
-    copy: (state) => ({ ...state }),
-    fold(view, events) {
-      const next = { ...view };
-      for (const event of events) applyFolklore(next, event);
-      return next;
-    },
+  return guestPlay<Folklore>({
     apply: applyFolklore,
     describe(event, view, before) {
       const told = toldEvent(event, { content, view, before });
@@ -98,15 +88,13 @@ export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): Fo
     reveals: revealedBy,
     pace(event, view) {
       const page = pageOf(event, content, view.chapter);
-      return page === null ? (PACE[event.type] ?? 0) : PAGE + LETTER * page.length;
+      return page === null ? (PACE[event.type] ?? 0) : readingTime(page);
     },
     ends(event, view) {
       if (pageOf(event, content, view.chapter) !== null) return 'page';
       if (event.type === 'fieldAttack') return 'deed';
       return event.type === 'counterLowered' ? 'result' : null;
     },
-    momentOf: () => null,
-    momentAfter: () => null,
     summary: (state, question) => ({
       encounter: content.chapters[state.chapter]?.name ?? state.chapter,
       of: `folklore/${state.chapter}`,
@@ -116,7 +104,5 @@ export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): Fo
       result: state.ending === null ? null : state.ending === 'won' ? 'won' : 'lost',
       waiting: question && questionText(question, { content, state, seatName }),
     }),
-    unasked: () => null,
-    onward: (course) => course,
-  };
+  });
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parseValue } from '../../../check/parse-value.ts';
 import { type Finding, shown } from '../../../check/problem.ts';
-import { among, listOf, membersOf, withFields } from '../../../check/schemas.ts';
+import { among, listOf, membersOf, type Schema, withFields } from '../../../check/schemas.ts';
 import {
   beyond,
+  faultsOfStates,
   type NamedCard,
   notAmong,
   otherLength,
@@ -96,11 +96,10 @@ export const stateSchema = withFields({
 });
 
 /** What is wrong with a state from a file: its shape, else the first thing it names that there is not. */
-export function faultOfState(state: unknown, content: FolkloreContent, path: string): Finding | null {
-  const parsed = parseValue(stateSchema, state, path);
-  if (!parsed.ok) return parsed.problems[0]!;
-  return faultOfNames(state as FolkloreState, content, path);
-}
+export const faultOfState = (state: unknown, content: FolkloreContent, path: string): Finding | null =>
+  faultsOfStates<FolkloreState>(stateSchema as Schema<FolkloreState>, (sound) =>
+    faultOfNames(sound, content, path),
+  )(state, path);
 
 /** What lies there in each step that goes by it. */
 const GOES_BY: Readonly<Partial<Record<Step, 'event' | 'fight' | 'field'>>> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeedEntry } from '../../../stores/game/feed.ts';
 import type { GuestPlayed, GuestTypes } from '../../../stores/opened/guest-kind.ts';
+import { seatNumber } from '../../figures/SeatMark.tsx';
 import { BackSure } from '../../frame/bar/BackSure.tsx';
 import { UndoButton } from '../../frame/bar/UndoButton.tsx';
 import type { TakingBack } from '../../frame/bar/use-taking-back.ts';
@@ -72,6 +73,7 @@ export function GuestDock<G extends GuestTypes>(props: Props<G>) {
       state={pending ? 'question' : 'watching'}
       label={pending ? words.panels.question.title : words.panels.showing.title}
       guarded={isShown && pending !== null && (look.comesByItself?.(pending) ?? false)}
+      seat={pending && seatNumber(seen.seats, pending.seat)}
       hero={pending && look.hero?.(pending, seen)}
       end={
         undo || ends ? (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { GuestPlayed, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { Goal } from '../../frame/bar/Goal.tsx';
 import { GuestBar } from '../../frame/bar/GuestBar.tsx';
@@ -39,7 +39,8 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
   const drawer = useDrawer(pending);
   const sitting = useSeats(look, game.session.setup);
   const cover = useCover(look.hands, sitting.setup, pending);
-  useEffect(() => game.wake(), [game]);
+  // Before it is painted: no question of a seat that plays by itself is seen.
+  useLayoutEffect(() => game.wake(), [game]);
 
   const events = game.session.events.slice(0, shown);
   const onAnswer = (option: string) => {

@@ -59,16 +59,21 @@ function* bothThrow(table: MidgardTable, attacker: number, victim: number) {
   return [sums[0]!, sums[1]!] as const;
 }
 
-/** One attack; who has lost by it: who fell, or yields. */
+/** One attack; who has lost by it: who fell, or yields. A spell that failed may have cost who attacked as well. */
 function* exchange(table: MidgardTable, by: number, of: number): Rule<number | null> {
   const { state, emit } = table;
+  const lostOf = (one: number): number => state.combat!.lost[one] ?? 0;
+  const before = lostOf(by);
   yield* strikeRival(table, by, of, 'A 15');
   for (const one of [of, by]) if (state.players[one]!.tower) return one;
-  if ((state.combat!.lost[of] ?? 0) === 0) return null;
-  const yields = yield* askWhether(table, of, { kind: 'yield', about: by, rule: 'A 15c' });
-  if (!yields) return null;
-  emit({ type: 'retreated', player: of, how: 'yielded', rule: 'A 15c' });
-  return of;
+  for (const one of [of, by]) {
+    if (lostOf(one) === (one === by ? before : 0)) continue;
+    const about = one === by ? of : by;
+    if (!(yield* askWhether(table, one, { kind: 'yield', about, rule: 'A 15c' }))) continue;
+    emit({ type: 'retreated', player: one, how: 'yielded', rule: 'A 15c' });
+    return one;
+  }
+  return null;
 }
 
 /** An attack of one player on another, who may defend. */

@@ -7,7 +7,7 @@
  * Attack greater than defense: at least 1 Life Point is lost, with weapon or spell perhaps more; else nothing.
  */
 import type { CardRef, FoeNumbers } from '../model/content.ts';
-import { type Cause, type Sum, sumOf, withLines } from '../model/ledger.ts';
+import { type Cause, type Entry, sumOf, withLines } from '../model/ledger.ts';
 import { NEED } from '../model/numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import type { Combat } from '../model/state.ts';
@@ -15,7 +15,8 @@ import { attackSum, defenseSum, initiativeSum, meets, usable } from '../queries/
 import { castSpell } from './cast.ts';
 import { type InPlace, inPlaceOf, placedDice, type Thrown } from './die.ts';
 import { loseLp } from './harm.ts';
-import { ask, cardsThat, dieLine, isOwnTurn, type MidgardTable, type Rule, rollDie } from './table.ts';
+import { hiddenCard, seesOwnCards, somethingOf } from './hidden-card.ts';
+import { ask, cardsThat, dieLine, type MidgardTable, type Rule, rollDie } from './table.ts';
 import { throwAsked, throwD20 } from './throw.ts';
 
 /** The numbers of whoever is fought, by its card. */
@@ -124,6 +125,7 @@ export function* makeAttack(table: MidgardTable, player: number, of: number | nu
       const worked = yield* castSpell(table, player, act.spell);
       const { does } = content.spells[act.spell]!;
       if (worked && 'damage' in does) spellDamage = does.damage;
+      if (worked && !state.combat) drunk = withLines(drunk, spellLine(table, act.spell, 'attack'));
       if (state.players[player]!.tower) return MISSED;
       continue;
     }
@@ -135,7 +137,11 @@ export function* makeAttack(table: MidgardTable, player: number, of: number | nu
     let weapon: CardRef | null = hands[0] ?? null;
     let inPlace: InPlace = null;
     if (act.do === 'something') {
-      const hidden = yield* hiddenCard(table, player, sumWith(weapon), 'attack');
+      const hidden = yield* hiddenCard(table, player, {
+        what: 'attack',
+        sum: sumWith(weapon),
+        rule: 'C 3.4',
+      });
       inPlace = hidden && 'card' in hidden ? hidden : null;
     } else if (act.do === 'strike') weapon = act.weapon;
     else if (act.do === 'replace' || act.do === 'twenty') {
@@ -194,8 +200,9 @@ export function* makeDefense(
       rule: 'C 4',
     });
     if (act.do === 'cast') {
-      yield* castSpell(table, player, act.spell);
+      const worked = yield* castSpell(table, player, act.spell);
       if (table.state.players[player]!.tower) return true;
+      if (worked && !table.state.combat) drunk = withLines(drunk, spellLine(table, act.spell, 'defense'));
       continue;
     }
     if (act.do === 'use') {
@@ -205,7 +212,7 @@ export function* makeDefense(
     }
     let inPlace = inPlaceOf(act);
     if (act.do === 'something') {
-      const hidden = yield* hiddenCard(table, player, sum, 'defense', surprise);
+      const hidden = yield* hiddenCard(table, player, { what: 'defense', sum, surprise, rule: 'C 4.4' });
       if (hidden && 'surprise' in hidden) return averted(table, player, hidden.surprise);
       inPlace = hidden;
     }
@@ -227,42 +234,6 @@ function averted({ emit }: MidgardTable, player: number, card: CardRef): true {
   emit({ type: 'cardPlayed', player, card, as: 'surprise', rule: 'C 1' });
   emit({ type: 'surprised', player, rule: 'C 1' });
   return true;
-}
-
-/** With closed hands nobody is asked about their cards out of turn before they say so (section 9). */
-const seesOwnCards = (table: MidgardTable, player: number): boolean =>
-  table.state.hands === 'open' || isOwnTurn(table, player);
-
-const somethingOf = (table: MidgardTable, player: number): MidgardOption[] =>
-  seesOwnCards(table, player) || table.state.players[player]!.hand.length === 0
-    ? []
-    : [{ id: 'something', act: { do: 'something' } }];
-
-type Hidden = { readonly card: CardRef } | { readonly surprise: CardRef } | null;
-
-/** The second step: which card, now that its owner alone looks. */
-function* hiddenCard(
-  table: MidgardTable,
-  player: number,
-  sum: Sum,
-  what: 'attack' | 'defense',
-  surprise = false,
-): Rule<Hidden> {
-  const surprises = surprise ? cardsThat(table, player, 'surprise') : [];
-  const act = yield* ask(table, player, {
-    kind: 'reaction-card',
-    options: [
-      { id: 'none', act: { do: 'no' } },
-      ...cardsThat(table, player, 'replace').map(
-        (card): MidgardOption => ({ id: `replace:${card}`, act: { do: 'replace', card } }),
-      ),
-      ...surprises.map((card): MidgardOption => ({ id: `surprise:${card}`, act: { do: 'surprise', card } })),
-    ],
-    roll: { what, sum, need: NEED, rolled: false, by: player },
-    rule: 'C 4.4',
-  });
-  if (act.do === 'replace') return { card: act.card };
-  return act.do === 'surprise' ? { surprise: act.card } : null;
 }
 
 /** Spells of a combat that can be cast now (C 3.3, C 4.3). */
@@ -290,6 +261,14 @@ function listDraughts(
     const { use } = content.goods[good]!;
     return use && what in use ? [{ id: `use:${good}`, act: { do: 'use', good } }] : [];
   });
+}
+
+/** A spell in the one attack of who was to be robbed (A 14c1), where there is no combat that would keep it. */
+function spellLine({ content }: MidgardTable, spell: CardRef, what: 'attack' | 'defense'): Entry {
+  const { does } = content.spells[spell]!;
+  const combat: { readonly attack?: number; readonly defense?: number } = 'combat' in does ? does.combat : {};
+  const rule = what === 'attack' ? 'C 3.3' : 'C 4.3';
+  return { cause: { from: 'card', folder: 'spells', card: spell }, amount: combat[what] ?? 0, rule };
 }
 
 function draughtLine({ content }: MidgardTable, good: CardRef, what: 'attack' | 'defense') {

@@ -53,13 +53,13 @@ export function placedDice(
   ];
 }
 
-/** Asks what takes the place of the die, where something can. */
+/** Asks what takes the place of the die, where something can: a card in one's own turn (F 3), a treasure in any. */
 export function* inPlaceOfDie(table: MidgardTable, player: number, throwing: Throwing): Rule<InPlace> {
-  if (!isOwnTurn(table, player)) return null;
   const { what, sum, need, rule } = throwing;
+  const placed = placedDice(table, player, undefined, { cards: isOwnTurn(table, player) });
   const act = yield* ask(table, player, {
     kind: 'replace',
-    options: [{ id: 'roll', act: { do: 'roll' } }, ...placedDice(table, player)],
+    options: [{ id: 'roll', act: { do: 'roll' } }, ...placed],
     roll: { what, sum, need, rolled: false, by: player },
     rule,
   });

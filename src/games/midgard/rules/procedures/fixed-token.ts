@@ -16,7 +16,16 @@ import { castSpell } from './cast.ts';
 import { drawDestiny } from './destiny.ts';
 import { inPlaceOf, placedDice, type Thrown } from './die.ts';
 import { makeRoom } from './pack.ts';
-import { ask, askWhether, cardsThat, dieLine, type MidgardTable, type Rule, rollDie } from './table.ts';
+import {
+  ask,
+  askWhether,
+  cardsThat,
+  dieLine,
+  isOwnTurn,
+  type MidgardTable,
+  type Rule,
+  rollDie,
+} from './table.ts';
 import { throwD20 } from './throw.ts';
 
 export function* attemptToken(table: MidgardTable, player: number, token: CardRef): Rule {
@@ -54,7 +63,8 @@ function* attemptCheck(table: MidgardTable, player: number): Rule<Thrown> {
       kind: 'modifiers',
       options: [
         { id: 'roll', act: { do: 'roll' } },
-        ...placedDice(table, player),
+        // A bonus action is in another's turn: F 3 is for one's own (MI-41).
+        ...placedDice(table, player, undefined, { cards: isOwnTurn(table, player) }),
         ...listGold(table, player, sum.total),
         ...cardsThat(table, player, 'support').map(
           (card): MidgardOption => ({ id: `support:${card}`, act: { do: 'support', card } }),

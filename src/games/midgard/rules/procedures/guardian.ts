@@ -39,8 +39,11 @@ export function* fightGuardian(table: MidgardTable, player: number, card: CardRe
   const champion = yield* champions(table, player, aides);
   emit({ type: 'combatEnded', won: champion !== null, rule: 'K 2' });
   emit({ type: 'attemptEnded', kept: false, rule: 'K 2' });
-  if (isOwnTurn(table, player) && state.turn.points > 0) emit({ type: 'pointsLost', player, rule: 'K 2d' });
-  if (champion !== null) gainEp(table, champion, EP.guardian, 'K 2d');
+  if (champion !== null) {
+    gainEp(table, champion, EP.guardian, 'K 2d');
+    // K 2d alone says so (MI-20): who is in the tower may use what is left to leave it.
+    if (isOwnTurn(table, player) && state.turn.points > 0) emit({ type: 'pointsLost', player, rule: 'K 2d' });
+  }
   // "If alive": who had no Life Points left stays in the tower, and the token where it is (MI-44).
   const freed = champion !== null && fought === 'gave-up';
   if (freed) {
@@ -82,7 +85,7 @@ function* duel(table: MidgardTable, player: number, isActive: boolean): Rule<'wo
 
 /** Aides are asked in seat order whether they fight on (K 2d); who has beaten it, null where nobody has. */
 function* champions(table: MidgardTable, player: number, aides: readonly number[]): Rule<number | null> {
-  for (const aide of aides) {
+  for (const aide of [...aides].sort((a, b) => a - b)) {
     const fights = yield* askWhether(table, aide, { kind: 'fight-on', about: player, rule: 'K 2d' });
     if (!fights) continue;
     table.emit({ type: 'joined', player: aide, rule: 'K 2d' });

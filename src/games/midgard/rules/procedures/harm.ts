@@ -1,5 +1,6 @@
 /** Life Points that are lost (C 4r), and what happens at none (MI-17, MI-18). */
 import type { MidgardOption } from '../model/prompts.ts';
+import { usable } from '../queries/numbers.ts';
 import { ask, isOwnTurn, type MidgardTable, type Rule } from './table.ts';
 
 /**
@@ -10,7 +11,11 @@ export function* loseLp(table: MidgardTable, player: number, amount: number, rul
   const { state, emit } = table;
   for (let n = 0; n < amount; n++) {
     const { goods } = state.players[player]!;
-    const worn = [...new Set(goods.filter(({ lp }) => (lp ?? 0) > 0).map(({ ref }) => ref))];
+    // Armor that asks for more than its owner has protects nobody (A 3r).
+    const fits = usable(table, player, 'armor', 'helmet').map(({ id }) => id);
+    const worn = [
+      ...new Set(goods.flatMap(({ ref, lp = 0 }) => (lp > 0 && fits.includes(ref) ? [ref] : []))),
+    ];
     const act = yield* ask(table, player, {
       kind: 'lp-from',
       options: [

@@ -22,7 +22,8 @@ export function* takeLoot(table: MidgardTable, winner: number, loser: number, ru
   });
   if (act.do !== 'loot') return false;
   passThing(table, loser, winner, act.thing, true, rule);
-  yield* makeRoom(table, winner);
+  // Whoever lost a backpack has less room as well.
+  for (const one of [winner, loser]) yield* makeRoom(table, one);
   return true;
 }
 

@@ -103,7 +103,7 @@ function* partyAttacks(table: MidgardTable): Rule<number | null> {
 /** Everybody defends against its printed attack: at least that, or a natural 20, holds. */
 function* shadowAttacks(table: MidgardTable): Rule {
   for (const one of fighting(table)) {
-    const { attack, damage } = shadowAttack(table);
+    const { attack, damage } = shadowAttack(table, one);
     if (!(yield* makeDefense(table, one, attack))) yield* loseLp(table, one, damage, 'K 5');
   }
 }
@@ -122,7 +122,7 @@ function* mayFlee(table: MidgardTable): Rule {
     });
     if (act.do === 'fight') continue;
     emit({ type: 'retreated', player: one, how: 'fled', rule: 'K 5' });
-    if (!(yield* loseLp(table, one, shadowAttack(table).damage, 'K 5'))) continue;
+    if (!(yield* loseLp(table, one, shadowAttack(table, one).damage, 'K 5'))) continue;
     const options = listNext(state, state.players[one]!.at).map(
       (to): MidgardOption => ({ id: `city:${to}`, act: { do: 'city', to } }),
     );

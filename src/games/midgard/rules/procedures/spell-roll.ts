@@ -10,6 +10,7 @@ import { NEED } from '../model/numbers.ts';
 import { magicSum } from '../queries/numbers.ts';
 import { type InPlace, inPlaceOf, placedDice, type Throwing, type Thrown } from './die.ts';
 import { loseLp } from './harm.ts';
+import { hiddenCard, seesOwnCards, somethingOf } from './hidden-card.ts';
 import { ask, type MidgardTable, type Rule } from './table.ts';
 
 type Thrower = (table: MidgardTable, player: number, throwing: Throwing, inPlace: InPlace) => Rule<Thrown>;
@@ -31,12 +32,21 @@ export function* rollSpell(
   };
   const act = yield* ask(table, player, {
     kind: 'replace',
-    options: [{ id: 'roll', act: { do: 'roll' } }, ...placedDice(table, player)],
+    options: [
+      { id: 'roll', act: { do: 'roll' } },
+      ...placedDice(table, player, undefined, { cards: seesOwnCards(table, player) }),
+      ...somethingOf(table, player),
+    ],
     roll: { what: 'spell', sum: throwing.sum, need: NEED, rolled: false, by: player },
     card: spell,
     rule: 'M 3',
   });
-  const { sum, passed, natural } = yield* thrower(table, player, throwing, inPlaceOf(act));
+  const hidden =
+    act.do === 'something'
+      ? yield* hiddenCard(table, player, { what: 'spell', sum: throwing.sum, rule: 'M 3' })
+      : null;
+  const inPlace = hidden && 'card' in hidden ? hidden : inPlaceOf(act);
+  const { sum, passed, natural } = yield* thrower(table, player, throwing, inPlace);
   emit({ type: 'checkMade', player, what: 'spell', sum, need: NEED, passed, natural, rule: 'M 3' });
   const { fails, stays } = content.spells[spell]!;
   // M t: turned, unless its card says otherwise.

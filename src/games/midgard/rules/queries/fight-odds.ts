@@ -37,7 +37,7 @@ function endsOf(
   const left = Array.from({ length: hero.lp + 1 }, () => 0);
   const foeLeft = Array.from({ length: foe.lp + 1 }, () => 0);
   /** How likely it comes to so many of both; the greater ones first, as none ever grow. */
-  const at = Array.from({ length: hero.lp + 1 }, () => Array.from({ length: foe.lp + 1 }, () => 0));
+  const at = left.map(() => foeLeft.map(() => 0));
   at[hero.lp]![foe.lp] = 1;
   const still = (1 - hit) * (1 - struck);
   if (still >= 1) return { won: 0, left, foeLeft };

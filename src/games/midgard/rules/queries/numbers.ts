@@ -276,12 +276,15 @@ export function backpackOf({ state, content }: Position, player: number): { plac
   };
 }
 
-/** A shadow's fixed attack (K 5), with what open artifacts of the party take off it. */
-export function shadowAttack({ state, content }: Position): { attack: number; damage: number } {
-  const { foe, players } = state.combat!;
-  const { attack, damage } = content.shadows[foe!.ref]!;
-  const off = players
-    .flatMap((one) => state.players[one]!.artifacts)
-    .reduce((sum, { ref, open }) => sum + (open ? (content.artifacts[ref]!.shadow ?? 0) : 0), 0);
+/** A shadow's fixed attack on a player (K 5), with what an open artifact of theirs takes off it. */
+export function shadowAttack(
+  { state, content }: Position,
+  player: number,
+): { attack: number; damage: number } {
+  const { attack, damage } = content.shadows[state.combat!.foe!.ref]!;
+  const off = state.players[player]!.artifacts.reduce(
+    (sum, { ref, open }) => sum + (open ? (content.artifacts[ref]!.shadow ?? 0) : 0),
+    0,
+  );
   return { attack: attack + off, damage };
 }

@@ -19,16 +19,17 @@ export function takenShare(total: number, resistance: number, natural = false): 
   return Math.min(SIDES, Math.max(0, total - resistance - 1)) / SIDES;
 }
 
-/** How many faces must be looked at where one is certain: a replacement card, or a treasure's 20. */
-const facesOf = (face: number | null): readonly number[] =>
-  face === null ? Array.from({ length: SIDES }, (_, i) => i + 1) : [face];
-
-const meanOf = (faces: readonly number[], share: (face: number) => number): number =>
-  faces.reduce((sum, face) => sum + share(face), 0) / faces.length;
+/** The mean over all faces of the die; or that of one face, where it is known: a replacement card, or a treasure's 20. */
+function meanOf(known: number | null, share: (face: number) => number): number {
+  if (known !== null) return share(known);
+  let sum = 0;
+  for (let face = 1; face <= SIDES; face++) sum += share(face);
+  return sum / SIDES;
+}
 
 /** Keeping a fixed token with the check at hand: it passes, and the resistance does not hold it. `face`: a known one. */
 export const keepShare = (before: number, resistance: number, face: number | null = null): number =>
-  meanOf(facesOf(face), (one) =>
+  meanOf(face, (one) =>
     one === NEED || before + one >= NEED ? takenShare(before + one, resistance, one === NEED) : 0,
   );
 
@@ -41,17 +42,17 @@ export const holdShare = (defense: number, attack: number): number => passShare(
 
 /** A hit: the attack comes to 20, and the defense does not hold (C 3, C 4). */
 export const hitShare = (attack: number, defense: number, face: number | null = null): number =>
-  meanOf(facesOf(face), (one) =>
+  meanOf(face, (one) =>
     one === NEED || attack + one >= NEED ? 1 - holdShare(defense, attack + one) : 0,
   );
 
 /** A hit on a shadow, whose defense is printed (K 5): 20 or more, and greater than it. */
 export const hitPrintedShare = (attack: number, defense: number, face: number | null = null): number =>
-  meanOf(facesOf(face), (one) => ((one === NEED || attack + one >= NEED) && attack + one > defense ? 1 : 0));
+  meanOf(face, (one) => ((one === NEED || attack + one >= NEED) && attack + one > defense ? 1 : 0));
 
 /** Attacking first (C 2): as much is enough for an adventurer against a foe, not for who assaults (MI-6). */
 export const firstShare = (mine: number, theirs: number, ties = true): number =>
-  meanOf(facesOf(null), (face) => passShare(mine, theirs + face + (ties ? 0 : 1), false));
+  meanOf(null, (face) => passShare(mine, theirs + face + (ties ? 0 : 1), false));
 
 /** A theft (A 14): the share that takes something, and the share that is struck back at. */
 export function theftShares(
@@ -61,14 +62,14 @@ export function theftShares(
 ): { readonly taken: number; readonly struck: number } {
   let taken = 0;
   let struck = 0;
-  const faces = facesOf(face);
-  for (const mine of faces)
+  const [least, most] = face === null ? [1, SIDES] : [face, face];
+  for (let mine = least; mine <= most; mine++)
     for (let theirs = 1; theirs <= SIDES; theirs++) {
       const watched = theirs === NEED || victim + theirs >= NEED;
       if (watched && victim + theirs >= thief + mine) struck += 1;
       else if (mine === NEED || thief + mine >= NEED) taken += 1;
     }
-  const all = faces.length * SIDES;
+  const all = (most - least + 1) * SIDES;
   return { taken: taken / all, struck: struck / all };
 }
 

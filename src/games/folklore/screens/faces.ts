@@ -1,0 +1,106 @@
+/** How heroes and foes look, drawn of the same parts as all figures of this table; a card that is not here has its emblem. */
+import type { Look } from '../../../engine/index.ts';
+
+const FACES: Readonly<Record<string, Look>> = {
+  ferrywoman: {
+    plan: 'person',
+    build: 'broad',
+    head: 'square',
+    stoop: 4,
+    hair: 'braids',
+    hat: 'cap',
+    ears: 'human',
+    chest: 'coat',
+    mouth: 'flat',
+    held: [{ what: 'spear', where: 'right' }],
+    colours: { cloth: '#2f5a66', skin: '#c98f68', hair: '#8a8478', linen: '#d8d2bc', accent: '#c8922e' },
+  },
+  'hedge-witch': {
+    plan: 'person',
+    build: 'slim',
+    head: 'slim',
+    stoop: 6,
+    hair: 'long',
+    hat: 'witch',
+    ears: 'human',
+    chest: 'robe',
+    mouth: 'smirk',
+    held: [{ what: 'flask', where: 'front-right' }],
+    colours: { cloth: '#4c6a2e', skin: '#d9b48f', hair: '#8f5a2a', accent: '#d0742a', eye: '#4a7a2f' },
+  },
+  huntsman: {
+    plan: 'person',
+    head: 'oval',
+    hair: 'peak',
+    hat: 'feathered',
+    ears: 'human',
+    beard: 'goatee',
+    chest: 'leather',
+    back: 'cape',
+    mouth: 'smirk',
+    held: [{ what: 'bow', where: 'right' }],
+    colours: { cloth: '#5f6b2a', skin: '#d9a07c', hair: '#4d2f1b', cape: '#3f4f24', feather: '#efe6d6' },
+  },
+  'lay-brother': {
+    plan: 'person',
+    head: 'round',
+    hat: 'hood',
+    ears: 'human',
+    chest: 'robe',
+    mouth: 'frown',
+    held: [
+      { what: 'staff', where: 'right' },
+      { what: 'lantern', where: 'left' },
+    ],
+    colours: { cloth: '#7a6650', skin: '#e0b894', hair: '#5a4030', linen: '#e8dcc0', glow: '#ffd98a' },
+  },
+  'lean-wolves': {
+    plan: 'wolf',
+    colours: { body: '#6d675f', second: '#3c3833', accent: '#a89f90', glow: '#ffd24a' },
+  },
+  'toll-robbers': {
+    plan: 'person',
+    head: 'square',
+    face: 'mask',
+    hat: 'tricorn',
+    ears: 'human',
+    chest: 'coat',
+    back: 'scarf',
+    held: [{ what: 'sword', where: 'right' }],
+    colours: { cloth: '#5a3a34', skin: '#c99a74', hair: '#2b2033', cape: '#8e2f2f', accent: '#c9b26a' },
+  },
+  'the-drowned': {
+    plan: 'dead',
+    colours: { body: '#4a7a6a', second: '#2f4f4a', accent: '#5f7a3a', skin: '#b9c8b4', glow: '#9affd8' },
+  },
+  'reed-hag': {
+    plan: 'witch',
+    colours: { body: '#4f5a34', second: '#36402a', accent: '#b8b08a', skin: '#8fa078', glow: '#d8ff8a' },
+  },
+  'marsh-lights': {
+    plan: 'sparks',
+    colours: { body: '#a8e0c0', second: '#3f7a6a', accent: '#efffe6', glow: '#f4ffb0' },
+  },
+  'grey-miller': {
+    plan: 'person',
+    build: 'broad',
+    head: 'square',
+    stoop: 6,
+    face: 'shadow',
+    hair: 'bob',
+    beard: 'full',
+    chest: 'apron',
+    held: [{ what: 'hammer', where: 'right' }],
+    colours: {
+      cloth: '#8a877e',
+      skin: '#b8b4aa',
+      hair: '#d0ccc2',
+      linen: '#e0dcd0',
+      accent: '#6a6860',
+      eye: '#e8f0ff',
+    },
+  },
+};
+
+export const faceOf = (card: string): Look | undefined =>
+  Object.hasOwn(FACES, card) ? FACES[card] : undefined;
