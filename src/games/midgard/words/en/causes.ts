@@ -14,7 +14,7 @@ export function causeText(cause: Cause, named: Named): string {
     case 'ability':
       return ABILITY[cause.ability];
     case 'blessing':
-      return 'Divine Blessing';
+      return 'blessing';
     case 'gold':
       return several(cause.count, 'gold', 'gold');
     case 'aides':

@@ -174,7 +174,7 @@ export const PARTY_TELLERS: TellersOf<
   theftBegan: ({ player, of }, { name }) => turn(`${name(player)} tries to rob ${name(of)}.`),
   theftEnded({ player, taken, struck }, { name }) {
     if (struck) return bad(`${name(player)} is caught.`);
-    return taken ? null : plain(`${name(player)} gets nothing.`);
+    return plain(`${name(player)} gets ${taken ? 'away with it' : 'nothing'}.`);
   },
   markerTaken: ({ player, marker }, { name }) =>
     plain(`${name(player)} holds the ${marker === 'thievery' ? 'theft' : 'attack'} marker.`),
