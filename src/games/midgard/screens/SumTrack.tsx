@@ -41,7 +41,7 @@ export function SumTrack({ named, title, of, ends, theirs = false, falls = false
       </div>
       <div
         className="mid-bar relative round"
-        style={{ '--at': share(sum.total), '--need': share(need ?? END) } as CSSProperties}
+        style={{ '--at': share(sum.total), '--need': need === null ? '-99px' : share(need) } as CSSProperties}
         aria-hidden="true"
       />
       <ul className="flex wrap gap-1-2 flush bare unlisted sm">
