@@ -18,7 +18,7 @@ import { GOLD_BONUS } from './rules/model/numbers.ts';
 import { beforeBoss, bossShare } from './rules/queries/adventure-odds.ts';
 import { stepsBetween } from './rules/queries/cities.ts';
 import { fightEnds, shadowFightEnds } from './rules/queries/fight-odds.ts';
-import { fighterOf, shadowAgainst } from './rules/queries/fighters.ts';
+import { fighterOf } from './rules/queries/fighters.ts';
 import { attemptSum, forgerySum, type Position, resistanceSum } from './rules/queries/numbers.ts';
 import { holdShare, keepShare, keepTwoShare, passShare } from './rules/queries/odds.ts';
 import { attemptAt, checksOf } from './rules/queries/odds-of-answers.ts';
@@ -170,7 +170,7 @@ export function worthOfAdventure(mind: Mind, ref: CardRef, share: number, party:
 export function shareOfShadow(position: Position, player: number, number: number): number {
   const { shadow } = position.state.cities[number - 1]!;
   if (!shadow) return 0;
-  const card = shadowAgainst(position, [player], shadow.ref, shadow.lp);
+  const card = { ...position.content.shadows[shadow.ref]!, lp: shadow.lp };
   const hero = fighterOf(position, player, card.defense, { printed: true });
   const holds = holdShare(hero.defense, card.special);
   const ends = (lp: number) => (lp <= 0 ? 0 : shadowFightEnds({ ...hero, lp }, card, null).won);

@@ -41,7 +41,7 @@ function shuffled(state: MidgardState, player: number): MidgardState {
         name,
         { left: [...left].reverse(), used: [...used].reverse() },
       ]),
-    ) as MidgardState['decks'],
+    ) as unknown as MidgardState['decks'],
     rng: [1, 2, 3, 4],
   };
 }

@@ -34,7 +34,7 @@ function swapped(state: MidgardState, player: number | null): MidgardState {
         name,
         { left: left.map(() => SECRET), used: used.map(() => SECRET) },
       ]),
-    ) as MidgardState['decks'],
+    ) as unknown as MidgardState['decks'],
     rng: [9, 9, 9, 9],
   };
 }

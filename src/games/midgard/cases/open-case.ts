@@ -13,27 +13,32 @@ import { faultsOfCase, optionFault } from './check-case.ts';
 import { answerQuery, outlineOf } from './outcome.ts';
 
 /** Rule cases of Midgard with the cards of these files, for the runner of cases of any game. */
-export const midgardCases = (files: readonly GuestFile[]) => ({
-  schema: caseSchema,
-  fields: caseFields,
-  eventTypes: EVENT_TYPES,
-  sidesOf: (die: string) => (die === 'd20' ? 20 : null),
-  open(input: MidgardCase) {
-    const { content, problems } = withOwnCards('midgard', files, input.cards, loadMidgard);
-    const all = problems.length > 0 ? problems : faultsOfCase(input, content);
-    if (all.length > 0) return { problems: all };
-    const { setup, state } = beginningOf(input, content);
-    return {
-      piles: pilesOf(content),
-      optionFault: (option: string) => optionFault(option, content),
-      begin: (chance: ChancePort): MidgardSession =>
-        new LoggedSession(midgard(content, chance), setup, state),
-      answers: (end: MidgardState) =>
-        input.queries.map((query) => answerQuery({ state: end, content }, query)),
-      outline: outlineOf,
-    };
-  },
-});
+export const midgardCases = (files: readonly GuestFile[]) => {
+  const load = (cards: MidgardCase['cards']) => withOwnCards('midgard', files, cards, loadMidgard);
+  // Most cases have no cards of their own: theirs is read once.
+  const shipped = load({});
+  return {
+    schema: caseSchema,
+    fields: caseFields,
+    eventTypes: EVENT_TYPES,
+    sidesOf: (die: string) => (die === 'd20' ? 20 : null),
+    open(input: MidgardCase) {
+      const { content, problems } = Object.keys(input.cards).length > 0 ? load(input.cards) : shipped;
+      const all = problems.length > 0 ? problems : faultsOfCase(input, content);
+      if (all.length > 0) return { problems: all };
+      const { setup, state } = beginningOf(input, content);
+      return {
+        piles: pilesOf(content),
+        optionFault: (option: string) => optionFault(option, content),
+        begin: (chance: ChancePort): MidgardSession =>
+          new LoggedSession(midgard(content, chance), setup, state),
+        answers: (end: MidgardState) =>
+          input.queries.map((query) => answerQuery({ state: end, content }, query)),
+        outline: outlineOf,
+      };
+    },
+  };
+};
 
 /** The cards that may lie in each pile there is. */
 function pilesOf(content: MidgardContent): Readonly<Record<string, readonly string[]>> {

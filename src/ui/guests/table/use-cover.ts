@@ -12,7 +12,7 @@ interface Given<G extends GuestTypes> {
 }
 
 /**
- * Whose hand is open on the screen, where hands are closed (midgard.md 9): of whoever said they have it, while they are asked
+ * Whose hand is open on the screen, where hands are closed (the rules say so): of whoever said they have it, while they are asked
  * or what they decided is shown. A game that is taken up begins at the cover.
  */
 export function useCover<G extends GuestTypes>(

@@ -13,7 +13,7 @@ import { cityAt } from '../queries/cities.ts';
 import { fightBoss } from './boss.ts';
 import { resolveChallenge } from './challenge.ts';
 import { gainEp } from './levels.ts';
-import { gatherParty } from './party.ts';
+import { gatherParty } from './gather-party.ts';
 import { putShadow } from './put.ts';
 import { drawReward } from './rewards.ts';
 import { ask, isOwnTurn, type MidgardTable, type Rule } from './table.ts';

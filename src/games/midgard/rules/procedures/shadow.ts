@@ -12,7 +12,7 @@ import { beginCombat, makeAttack, makeDefense } from './combat.ts';
 import { loseLp } from './harm.ts';
 import { gainEp } from './levels.ts';
 import { enterCity } from './move.ts';
-import { gatherParty } from './party.ts';
+import { gatherParty } from './gather-party.ts';
 import { drawReward } from './rewards.ts';
 import { ask, dieLine, type MidgardTable, type Rule, rollDie } from './table.ts';
 import { throwAsked } from './throw.ts';

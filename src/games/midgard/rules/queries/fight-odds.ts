@@ -15,6 +15,8 @@ export interface Fighter {
   readonly damage: number;
   /** Added to its initiative. */
   readonly flag: number;
+  /** Taken off a shadow's attack. */
+  readonly ward?: number;
 }
 
 /** How a fight ends: won, with so many Life Points left; or lost, with so many of the foe's left. */
@@ -86,7 +88,7 @@ export function fightEnds(hero: Fighter, foe: FoeNumbers, first: boolean | null)
 /** The same against a shadow, whose results are printed and which is not rolled for (K 5). */
 export function shadowFightEnds(hero: Fighter, shadow: FoeNumbers, first: boolean | null): Ends {
   const hit = hitPrintedShare(hero.attack, shadow.defense);
-  const struck = 1 - holdShare(hero.defense, shadow.attack);
+  const struck = 1 - holdShare(hero.defense, shadow.attack - (hero.ward ?? 0));
   if (first !== null) return endsOf(hit, struck, hero, shadow, first);
   return mixed(
     firstShare(hero.flag, shadow.flag),

@@ -1,15 +1,17 @@
 /** Adventurers and foes as sides of a fight, by their numbers before the die (C 2 to C 4). */
-import type { CardRef, FoeNumbers, ShadowCard } from '../model/content.ts';
+import type { CardRef, FoeNumbers } from '../model/content.ts';
 import type { Combat } from '../model/state.ts';
 import type { Fighter } from './fight-odds.ts';
 import { attackSum, defenseSum, initiativeSum, type Position, usable } from './numbers.ts';
 import { hitPrintedShare, hitShare } from './odds.ts';
 
-/** Basic Life Points and those of armor and helmets that are left. */
-export const lpInAll = ({ state }: Position, player: number): number => {
-  const { lp, goods } = state.players[player]!;
-  return goods.reduce((sum, good) => sum + (good.lp ?? 0), lp);
-};
+/** Basic Life Points and those of armor and helmets that fit (A 3r). */
+export function lpInAll(position: Position, player: number): number {
+  const { lp, goods } = position.state.players[player]!;
+  if (goods.every((good) => good.lp === undefined)) return lp;
+  const fits = usable(position, player, 'armor', 'helmet').map(({ id }) => id);
+  return goods.reduce((sum, good) => sum + (fits.includes(good.ref) ? (good.lp ?? 0) : 0), lp);
+}
 
 /** The weapons an adventurer may strike with; null: bare hands, where there are none. */
 export function weaponsOf(position: Position, player: number): readonly (CardRef | null)[] {
@@ -40,6 +42,7 @@ export function fighterOf(
     damage: best!.damage,
     defense: defenseSum(position, player).total,
     lp: lpInAll(position, player),
+    ward: printed ? wardOf(position, player) : 0,
     flag: initiativeSum(position, player, party).total,
   };
 }
@@ -62,16 +65,9 @@ export function foeNow({ content }: Position, { folder, ref, lp }: NonNullable<C
   return { ...foe, lp };
 }
 
-/** A shadow against a party, with what open artifacts take off its attack (K 5). */
-export function shadowAgainst(
-  { state, content }: Position,
-  party: readonly number[],
-  ref: CardRef,
-  lp: number,
-): ShadowCard {
-  const off = party
-    .flatMap((one) => state.players[one]!.artifacts)
-    .reduce((sum, artifact) => sum + (artifact.open ? (content.artifacts[artifact.ref]!.shadow ?? 0) : 0), 0);
-  const card = content.shadows[ref]!;
-  return { ...card, lp, attack: card.attack + off };
-}
+/** What an open artifact takes off a shadow's attack on its owner (K 5). */
+const wardOf = ({ state, content }: Position, player: number): number =>
+  state.players[player]!.artifacts.reduce(
+    (sum, { ref, open }) => (open ? sum - (content.artifacts[ref]!.shadow ?? 0) : sum),
+    0,
+  );

@@ -7,7 +7,7 @@ import { challengeSum } from '../procedures/challenge.ts';
 import { adventureAlone, beforeBoss, bossShare } from './adventure-odds.ts';
 import { cityAt } from './cities.ts';
 import { fightEnds, firstWoundShare, shadowFightEnds } from './fight-odds.ts';
-import { fighterOf, foeNow, lpInAll, shadowAgainst } from './fighters.ts';
+import { fighterOf, foeNow, lpInAll } from './fighters.ts';
 import { attackSum, defenseSum, magicSum, type Position } from './numbers.ts';
 import { hitPrintedShare, hitShare, holdShare, passShare } from './odds.ts';
 import type { Chance } from './odds-of-answers.ts';
@@ -27,7 +27,7 @@ export function oddsOfParty(position: Position, leader: number, party: readonly 
 }
 
 function shadowBegun(position: Position, party: readonly number[], ref: CardRef, lp: number): number {
-  const card = shadowAgainst(position, party, ref, lp);
+  const card = { ...position.content.shadows[ref]!, lp };
   const heroes = party.map((one) => fighterOf(position, one, card.defense, { party, printed: true }));
   return shadowShare(heroes, card, card);
 }
@@ -204,7 +204,7 @@ function againstShadow(position: Position): Chance[] {
   const { state } = position;
   const { foe, players, first } = state.combat!;
   const standing = players.filter((one) => !state.players[one]!.tower && lpInAll(position, one) > 0);
-  const card = shadowAgainst(position, players, foe!.ref, foe!.lp);
+  const card = { ...position.content.shadows[foe!.ref]!, lp: foe!.lp };
   const heroes = standing.map((one) =>
     fighterOf(position, one, card.defense, { party: standing, printed: true }),
   );

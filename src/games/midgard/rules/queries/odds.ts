@@ -42,9 +42,7 @@ export const holdShare = (defense: number, attack: number): number => passShare(
 
 /** A hit: the attack comes to 20, and the defense does not hold (C 3, C 4). */
 export const hitShare = (attack: number, defense: number, face: number | null = null): number =>
-  meanOf(face, (one) =>
-    one === NEED || attack + one >= NEED ? 1 - holdShare(defense, attack + one) : 0,
-  );
+  meanOf(face, (one) => (one === NEED || attack + one >= NEED ? 1 - holdShare(defense, attack + one) : 0));
 
 /** A hit on a shadow, whose defense is printed (K 5): 20 or more, and greater than it. */
 export const hitPrintedShare = (attack: number, defense: number, face: number | null = null): number =>

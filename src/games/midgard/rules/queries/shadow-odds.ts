@@ -79,7 +79,7 @@ function share(
   first: boolean,
 ): number {
   const hurts = damages(party, shadow);
-  const open = party.map(({ defense }) => 1 - holdShare(defense, shadow.attack));
+  const open = party.map(({ defense, ward = 0 }) => 1 - holdShare(defense, shadow.attack - ward));
   const strikes = Array.from({ length: 1 << party.length }, (_, standing) =>
     subsets(open.map((chance, i) => ((standing >> i) & 1 ? chance : 0))).flatMap((way, bits) =>
       way > 0 ? [{ bits, way }] : [],

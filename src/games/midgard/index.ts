@@ -1,0 +1,24 @@
+/** Midgard, a guest at the table: a race of errands between cities. The game's only door. */
+import type { GuestTools } from '../guest-tools.ts';
+import { midgardCases } from './cases/open-case.ts';
+import { doubtsOf } from './doubts.ts';
+import { loadMidgard } from './load-midgard.ts';
+import { racesSim } from './sim-races.ts';
+
+/** Midgard for the command line. */
+export const MIDGARD_TOOLS: GuestTools = {
+  id: 'midgard',
+  name: 'Midgard',
+  open(files) {
+    const { content, problems } = loadMidgard(files);
+    const { hash, ...cards } = content;
+    return {
+      problems,
+      hash,
+      cards: Object.fromEntries(Object.entries(cards).map(([folder, all]) => [folder, Object.keys(all)])),
+      doubts: () => doubtsOf(content),
+      sim: () => racesSim(content),
+    };
+  },
+  cases: midgardCases,
+};
