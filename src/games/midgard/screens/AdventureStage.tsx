@@ -21,7 +21,7 @@ export function AdventureStage({ named, seats, roll }: Props) {
   const card = content.adventures[adventure.ref]!;
   return (
     <section
-      className="mid-stage mid-adventuring grid gap-3 scroll pad-4"
+      className="mid-stage full most-62rem bounded-y m-auto grid gap-3 scroll pad-4"
       aria-label={card.name}
       data-level={card.level}
     >
@@ -37,7 +37,7 @@ export function AdventureStage({ named, seats, roll }: Props) {
         {PLACES.map((place) => (
           <Challenge key={place} named={named} place={place} />
         ))}
-        <li className="mid-challenge grid at-top gap-1 pad-2-3 paper" data-boss>
+        <li className="mid-challenge high-6rem grid at-top gap-1 pad-2-3 paper" data-boss>
           <small>{screens.boss}</small>
           <strong className="ink">{card.boss.name}</strong>
           <small>{foeText(card.boss)}</small>
@@ -73,14 +73,14 @@ function Challenge({ named, place }: { readonly named: Props['named']; readonly 
   const by = solved.find((one) => one.card === card?.id);
   if (!card)
     return (
-      <li className="mid-challenge grid centered pad-2-3 panel soft" data-down>
+      <li className="mid-challenge high-6rem grid centered pad-2-3 panel soft" data-down>
         {screens.facedown}
       </li>
     );
   const fails = failsText(card);
   return (
     <li
-      className="mid-challenge grid at-top gap-1 pad-2-3 paper"
+      className="mid-challenge high-6rem grid at-top gap-1 pad-2-3 paper"
       data-now={place === cards.length - 1 || undefined}
     >
       <strong className="ink">{challengeText(content, card)}</strong>

@@ -16,7 +16,10 @@ interface AttemptProps {
 /** An attempt at a fixed token (A 8): the check as a sum that grows towards 20, then the resistance against it. */
 export function AttemptStage({ named, token, check, rolls }: AttemptProps) {
   return (
-    <section className="mid-stage grid gap-3 scroll pad-4" aria-label={screens.attempt}>
+    <section
+      className="mid-stage full most-62rem bounded-y m-auto grid gap-3 scroll pad-4"
+      aria-label={screens.attempt}
+    >
       <header className="pad-3-4 paper">
         <h2 className="flush ink">{token.name}</h2>
         <p className="flush">{tokenText(named.content, token)}</p>
@@ -49,7 +52,10 @@ export function CheckStage({ named, of }: { readonly named: Named; readonly of: 
   const roll = ROLL[of.what];
   const title = of.by === null ? roll : `${playerName(named, of.by)}: ${roll}`;
   return (
-    <section className="mid-stage grid gap-3 scroll pad-4" aria-label={title}>
+    <section
+      className="mid-stage full most-62rem bounded-y m-auto grid gap-3 scroll pad-4"
+      aria-label={title}
+    >
       <SumTrack named={named} title={title} of={of} falls />
     </section>
   );

@@ -79,7 +79,7 @@ function Slip({ named, event }: { readonly named: Named; readonly event: Midgard
   const told = toldEvent(event, { content, view: state, before: state, name });
   return (
     told && (
-      <aside className="mid-slip absolute pad-4 grid gap-2 round-m shade-high paper" role="status">
+      <aside className="mid-slip above-4 absolute pad-4 grid gap-2 round-m shade-high paper" role="status">
         <strong className="ink lg">{told.text}</strong>
         {told.quote && <span className="book-face italic">{told.quote}</span>}
       </aside>

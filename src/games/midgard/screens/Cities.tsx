@@ -45,7 +45,7 @@ export function Cities({ named, seats, player, pending, onAnswer }: Props) {
   const told = pointed === null ? null : cityAt(state, Number(pointed));
   return (
     <div
-      className="mid-map relative grid shrink-y"
+      className="mid-map relative grid shrink-y pad-2"
       style={{ '--mid-ratio': (columns * wide) / (rows * high) } as CSSProperties}
     >
       <NodeMap
@@ -70,7 +70,10 @@ export function Cities({ named, seats, player, pending, onAnswer }: Props) {
         )}
       />
       {told && (
-        <aside className="mid-told absolute grid gap-2px pad-2-3 round-m untouched sm" aria-hidden="true">
+        <aside
+          className="above-3 bottom-2 left-2 most-28rem on-over plain absolute grid gap-2px pad-2-3 round-m untouched sm"
+          aria-hidden="true"
+        >
           <b>{named.content.cities[told.ref]!.name}</b>
           {cityLines(named, told).map((line) => (
             <span key={line}>{line}</span>

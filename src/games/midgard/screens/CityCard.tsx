@@ -45,20 +45,20 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
     state.players.filter((one) => one.at === city.number && one.tower === tower);
   return (
     <span
-      className="mid-city sized grid tall full round-m text-left lead-1_2"
+      className="mid-city sized relative clip grid at-top gap-3px pad-6px-8px tall full round-m text-left lead-1_2"
       data-open={isOpen || undefined}
       data-here={own?.at === city.number || undefined}
       data-shadow={city.shadow ? true : undefined}
     >
       <span className="mid-head flex middle gap-1">
-        <Trade className="mid-trade rigid" fill="currentColor" />
+        <Trade className="mid-trade wide-1_25em height-1_25em rigid" fill="currentColor" />
         <strong className="mid-name grow shrink clip ellipsis one-line">{card.name}</strong>
         <span className="mid-tasks flex gap-1">
           {city.tasks.map((done, i) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: tasks are known by their places
               key={i}
-              className="mid-task rigid circle"
+              className="mid-task wide-0_95em height-0_95em rigid circle"
               data-done={done?.as}
               data-wanted={wanted.some(({ task }) => task === i) || undefined}
             />
@@ -76,7 +76,7 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens are known by their places
               key={i}
-              className="mid-token inline-flex middle mid round-s"
+              className="mid-token least-1_55em height-1_55em pad-x-2px inline-flex middle mid round-s"
               data-down={up ? undefined : true}
             >
               {Icon ? <Icon fill="currentColor" /> : '?'}
@@ -94,18 +94,18 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
         </span>
       )}
       {city.shadow && (
-        <span className="mid-over flex middle gap-1 round-s pad-x-2 clip one-line semi">
+        <span className="mid-over on-dark flex middle gap-1 round-s pad-x-2 clip one-line semi">
           <TwoShadowsIcon className="rigid" fill="currentColor" />
           <span className="clip ellipsis">{cardName(content, 'shadows', city.shadow.ref)}</span>
           <b>{city.shadow.lp}</b>
         </span>
       )}
-      <span className="mid-there flex middle gap-1">
+      <span className="mid-there self-foot flex middle gap-1">
         {those(false).map(({ seat }) => (
           <Standing key={seat} seats={seats} seat={seat} />
         ))}
         {those(true).length > 0 && (
-          <span className="mid-tower inline-flex middle gap-2px round-s">
+          <span className="mid-tower pad-1px-4px on-dark inline-flex middle gap-2px round-s">
             <TowerIcon fill="currentColor" />
             {those(true).map(({ seat }) => (
               <Standing key={seat} seats={seats} seat={seat} />
@@ -122,7 +122,7 @@ function FixedThere({ named, token }: { readonly named: Named; readonly token: s
   const card = named.content.tokens[token]!;
   return (
     <span className="mid-fixed inline-flex middle gap-1">
-      <span className="mid-token inline-flex middle round-s rigid">
+      <span className="mid-token least-1_55em height-1_55em pad-x-2px inline-flex middle mid round-s rigid">
         {card.abilities.map((ability) => {
           const Ability = TRADE_ICONS[ability];
           return <Ability key={ability} fill="currentColor" />;
@@ -137,5 +137,9 @@ function FixedThere({ named, token }: { readonly named: Named; readonly token: s
 
 /** Who stands there: alone there is no seat to tell apart, and a plain mark. */
 function Standing({ seats, seat }: { readonly seats: Props['seats']; readonly seat: string }) {
-  return seats.length > 1 ? <SeatMark seats={seats} seat={seat} /> : <span className="mid-you circle" />;
+  return seats.length > 1 ? (
+    <SeatMark seats={seats} seat={seat} />
+  ) : (
+    <span className="mid-you wide-1_1em height-1_1em circle" />
+  );
 }

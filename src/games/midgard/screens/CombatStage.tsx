@@ -27,18 +27,18 @@ export function CombatStage({ named, seats, exchange }: Props) {
   const theirs = foe === null ? combat.players[1] : undefined;
   return (
     <section
-      className="mid-stage mid-fight grid gap-3 scroll pad-4"
+      className="mid-stage full most-62rem bounded-y m-auto mid-fight grid gap-3 scroll pad-4"
       aria-label={screens.fight}
       data-kind={kind}
     >
-      <p className="mid-fight-round flush text-center soft">{screens.fightRound(combat.round)}</p>
-      <ul className="mid-side grid gap-2 flush bare unlisted">
+      <p className="across flush text-center soft">{screens.fightRound(combat.round)}</p>
+      <ul className="grid gap-2 flush bare unlisted">
         {ours.map((player) => (
           <Fighter key={player} named={named} seats={seats} player={player} />
         ))}
       </ul>
       <Clash named={named} exchange={exchange} rival={theirs ?? null} />
-      <ul className="mid-side mid-enemy grid gap-2 flush bare unlisted">
+      <ul className="grid gap-2 flush bare unlisted">
         {theirs === undefined ? (
           <Enemy named={named} foe={foe!} />
         ) : (
@@ -137,7 +137,7 @@ function Clash({ named, exchange: { attack, defense }, rival }: ClashProps) {
     attack?.passed === false ? screens.miss : ended === null ? null : ended ? screens.holds : screens.hit;
   return (
     <div className="mid-clash grid center gap-2" role="status">
-      <div className="mid-totals flex middle mid gap-4">
+      <div className="flex middle mid gap-4">
         <Total named={named} of={ours} />
         <span className="xl soft" aria-hidden="true">
           {attack && (isTheirs(attack) ? '←' : '→')}
@@ -158,11 +158,11 @@ function Total({
   readonly of: Shown | undefined;
   readonly theirs?: boolean;
 }) {
-  if (!of) return <span className="mid-total grid center" />;
+  if (!of) return <span className="least-5rem high-6rem grid center" />;
   const label =
     of.what === 'attack' ? screens.attack : of.what === 'defense' ? screens.defense : screens.total;
   return (
-    <span className="mid-total grid center" data-theirs={theirs || undefined}>
+    <span className="least-5rem high-6rem grid center" data-theirs={theirs || undefined}>
       <small>{label}</small>
       <Die sum={of.sum} theirs={theirs} size={56} falls />
       <strong className="display-face xxxl lead-1_1">

@@ -26,7 +26,10 @@ export function Standings({ named, seats }: Props) {
     row(screens.gold, (player) => players[player]!.gold),
   ];
   return (
-    <section className="mid-stage scroll pad-4" aria-label={screens.standings}>
+    <section
+      className="mid-stage full most-62rem bounded-y m-auto scroll pad-4"
+      aria-label={screens.standings}
+    >
       <table className="mid-standings full joined paper">
         <thead>
           <tr>

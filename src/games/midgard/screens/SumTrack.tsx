@@ -40,7 +40,7 @@ export function SumTrack({ named, title, of, ends, theirs = false, falls = false
         {passed !== null && <b className={passed ? 'can' : 'harm'}>{passed ? well : ill}</b>}
       </div>
       <div
-        className="mid-bar relative round"
+        className="mid-bar height-14px relative round"
         style={{ '--at': share(sum.total), '--need': need === null ? '-99px' : share(need) } as CSSProperties}
         aria-hidden="true"
       />

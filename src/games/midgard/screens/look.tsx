@@ -11,11 +11,11 @@ import { aimOf, optionNote, optionText, questionText } from '../words/en/questio
 import { screens } from '../words/en/screens.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
+import { outcomeOf } from './ended-shown.ts';
 import { closedTo, drawnFrom, handSeenBy } from './eyes.ts';
 import { handShown } from './hand-shown.ts';
 import { LineNumbers } from './LineNumbers.tsx';
 import { MidgardTrack } from './MidgardTrack.tsx';
-import { outcomeOf } from './outcome.ts';
 import { PlayerBlock, PlayerSheets } from './PlayerSheets.tsx';
 import { needsLook, placedIn } from './placed.ts';
 import { tradeShown } from './trade-shown.ts';
@@ -46,7 +46,7 @@ export function midgardLook(content: MidgardContent): GuestLook<Midgard> {
     pending?.player ?? view.asked ?? view.turn.player;
   return {
     id: 'midgard',
-    className: 'mid',
+    className: 'midgard',
     data: ({ view }) => ({ 'data-phase': view.turn.phase }),
     seatsOf: ({ seats }) => seats,
     track: (seen) => (

@@ -42,7 +42,7 @@ async function open(session: MidgardSession) {
   return page;
 }
 
-const decisions = (): string => document.querySelector<HTMLElement>('.mid')!.dataset.decisions!;
+const decisions = (): string => document.querySelector<HTMLElement>('.midgard')!.dataset.decisions!;
 const named = ({ state }: MidgardSession) => ({
   content,
   state,

@@ -33,6 +33,7 @@ const passedOr = (passed: boolean, name: string, roll: string, total: number, ne
 const there = (place: Place, city: number): string =>
   cityName({ content: place.content, state: place.view }, city);
 
+/** How errands, tokens and rewards are told. */
 export const TOKEN_TELLERS: TellersOf<
   | 'attemptBegan'
   | 'checkTurned'

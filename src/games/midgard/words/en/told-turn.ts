@@ -28,6 +28,7 @@ const PAID: Readonly<Record<GoldFor, string>> = {
   loot: '',
 };
 
+/** How turns, moves, purchases and cards are told. */
 export const TURN_TELLERS: TellersOf<
   | 'roundBegan'
   | 'turnBegan'
