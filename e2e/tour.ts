@@ -3,6 +3,7 @@ import { openAt } from './opened-game.ts';
 import { decided, openAdvanced, question, setTable, withoutPainter, withoutWaiting } from './table-page.ts';
 import { campaigns } from './tour-campaign.ts';
 import { guest } from './tour-guest.ts';
+import { midgard } from './tour-midgard.ts';
 import { besideTurn, questions, turn } from './tour-table.ts';
 
 /** What a test looks at on each screen, in each state; the name is for the message. */
@@ -238,6 +239,7 @@ export const TOUR = {
   abraxis,
   campaigns,
   guest,
+  midgard,
   doors,
   workshop,
   settingUp,

@@ -10,4 +10,12 @@ export const GUESTS: readonly Guest[] = [
     minutes: [15, 25],
     load: async () => (await import('./folklore/table/guest.tsx')).FOLKLORE,
   },
+  {
+    id: 'midgard',
+    name: 'Midgard',
+    line: 'A race from city to city: find lost things, hand them in, and be the first with enough prestige.',
+    players: [1, 4],
+    minutes: [30, 90],
+    load: async () => (await import('./midgard/table/guest.tsx')).MIDGARD,
+  },
 ];

@@ -4,18 +4,15 @@ import { readJson } from '../../check/json-error.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
-import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
 import { type Fault, faultsOfCards } from './faults.ts';
 import { faultsOfDecks } from './faults-of-decks.ts';
+import { hashed } from './hashed.ts';
 import type { MidgardCards, MidgardContent } from './rules/model/content.ts';
 import { packSchema, SCHEMAS } from './schemas.ts';
 
 type Folder = keyof typeof SCHEMAS;
 
 const FOLDERS = Object.keys(SCHEMAS) as readonly Folder[];
-
-/** Fields no rule reads: a sentence may be mended and a game of before still be of the same content. */
-const UNREAD: ReadonlySet<string> = new Set(['name', 'text']);
 
 export interface GuestFile {
   /** Ends in `pack.json` or `<folder>/<id>.json`. */
@@ -38,7 +35,7 @@ export interface LoadedMidgard {
  */
 export function loadMidgard(files: readonly GuestFile[]): LoadedMidgard {
   const { cards, problems } = loadCards(files);
-  const content = { ...cards, hash: hashText(canonicalJson(cards, UNREAD)) };
+  const content = hashed(cards);
   const unread = (folder: string) =>
     problems.some(
       ({ file }) => file.includes(`${folder}/`) && !Object.hasOwn(cards[folder as Folder], idOf(file)),

@@ -132,6 +132,8 @@ export interface GuestLook<G extends GuestTypes> extends AskedLook<G> {
 
 interface DrawerLook<G extends GuestTypes> {
   readonly title: string;
+  /** What its button is called, where it has one of its own. */
+  readonly label?: string;
   content(seen: Seen<G>): ReactNode;
   isThere?(seen: Seen<G>): boolean;
 }

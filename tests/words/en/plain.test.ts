@@ -18,6 +18,7 @@ const namesIn = (folder: string): string[] =>
 const rooms = [
   ...namesIn('words/en/ui/'),
   ...namesIn('games/folklore/words/en/'),
+  ...namesIn('games/midgard/words/en/'),
   ...['doubts', 'hints', 'loadout-faults', 'pack-changes', 'problems', 'story-words', 'switch-words'].map(
     (name) => `words/en/${name}.ts`,
   ),
@@ -64,7 +65,11 @@ const ARCHAIC: readonly RegExp[] = [
 ];
 /** A question is kept to the letter where games were recorded with it. */
 const KEPT = new Set(['words/en/tell/questions.ts', 'words/en/tell/foretold.ts']);
-const everywhere = [...namesIn('words/en/'), ...namesIn('games/folklore/words/en/')]
+const everywhere = [
+  ...namesIn('words/en/'),
+  ...namesIn('games/folklore/words/en/'),
+  ...namesIn('games/midgard/words/en/'),
+]
   .filter((file) => !KEPT.has(file))
   .flatMap((file) => sayingsIn(readFileSync(new URL(file, root), 'utf8')).map((text) => ({ file, text })));
 
@@ -110,10 +115,10 @@ describe('what is said', () => {
 /** Terms as the rulebooks spell them, and keys. */
 const TERMS = new RegExp(
   `^(${`Abraxis Ability Achievement Act Action Active Adventure Adventurer Affliction Attack Bounty Break Card Casting Check Chronicle Common
-    Combat Combatant Companion Condition Continue Conviction Counter Crawl Ctrl Decision Defeated Discipline Dodge Down
+    Combat Combatant Companion Condition Continue Conviction Counter Crawl Ctrl Decision Defeated Dexterity Discipline Dodge Down
     Elimination End Ending Enter Epic Esper Exalted Exit Explore Familiar Fate Favorable Flag Folklore Follow-Up Force Game
-    Ghost Gold Group Home Influence Initiative Injured Item Keys Leniency Log Lore Loot Monster Move Over Pack Page Player Point
-    Power Quest Rank Rare Round Scenario Shift Side Skill Skirmish Space Special Sphere Starting Story Track Train
+    Ghost Gold Group Home Influence Initiative Injured Intelligence Item Keys Leniency Log Lore Loot Midgard Monster Move Over Pack Page Player Point
+    Power Quest Rank Rare Round Scenario Shift Side Skill Skirmish Space Special Sphere Starting Story Strength Track Train
     Uncommon Unpredictable Up Upgrade Urgency Venture Vita Zone`
     .split(/\s+/)
     .join('|')})s?\\b`,

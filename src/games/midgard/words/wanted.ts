@@ -28,3 +28,10 @@ export const NEVER_USED = 'it does nothing, and no adventure names it';
 export const NEVER_GIVEN = 'nobody ever gets it: no reward is this artifact';
 export const NEVER_TOLD = 'it is never told from the original: 1 on the die is enough';
 export const NOT_UP_TO_IT = 'the hero begins with something whose needs are beyond this hero';
+
+/** What the checks of a game that comes from a file want. */
+export const NOTHING_UNDER_WAY =
+  'null: rules begin with a phase of a turn, not within an attempt, a fight or an adventure';
+export const ENEMY_WANTED = 'the name of a card that can be fought';
+export const FORGERY_WANTED = 'the name of a forgery';
+export const WEAR_WANTED = 'Life Points left of an armor or a helmet, and of nothing else';

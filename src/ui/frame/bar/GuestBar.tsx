@@ -23,14 +23,16 @@ import './table-bar.css';
 interface Props {
   readonly game: AnyGame & Undoable & { readonly session: Linked };
   readonly drawer: Drawn;
-  /** Whether its opponents tell why they did what they did. */
-  readonly why?: boolean;
+  /** What the button is called that says why something is so; null where there is none. */
+  readonly why?: string | null;
+  /** What a file or a link gives away. */
+  readonly secret?: string | null;
   readonly onUndo: () => void;
   readonly onHelp: () => void;
 }
 
 /** Undo, log and the menu of a guest's game: the parts of the table's own that any game has. */
-export function GuestBar({ game, drawer, why = false, onUndo, onHelp }: Props) {
+export function GuestBar({ game, drawer, why = null, secret = null, onUndo, onHelp }: Props) {
   const { panels, looks } = useWords().ui;
   const words = panels.tableBar;
   const layout = useLayout();
@@ -43,18 +45,14 @@ export function GuestBar({ game, drawer, why = false, onUndo, onHelp }: Props) {
     <div className="table-bar flex stretch gap-2px pad-r-2" role="toolbar" aria-label={words.title}>
       {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
       <LogButton drawer={drawer} />
-      {why && layout === 'wide' && (
-        <BarButton
-          label={panels.dock.why}
-          pressed={drawer.part === 'thoughts'}
-          onPress={() => drawer.toggle('thoughts')}
-        >
+      {why !== null && layout === 'wide' && (
+        <BarButton label={why} pressed={drawer.part === 'thoughts'} onPress={() => drawer.toggle('thoughts')}>
           <ConvictionIcon />
         </BarButton>
       )}
       <GameMenu>
-        {why && layout !== 'wide' && (
-          <MenuLine onChoose={() => drawer.toggle('thoughts')}>{panels.dock.why}</MenuLine>
+        {why !== null && layout !== 'wide' && (
+          <MenuLine onChoose={() => drawer.toggle('thoughts')}>{why}</MenuLine>
         )}
         {canRedo && <MenuLine onChoose={game.redo}>{words.redo}</MenuLine>}
         <SpeedItem />
@@ -62,13 +60,18 @@ export function GuestBar({ game, drawer, why = false, onUndo, onHelp }: Props) {
           <Keyed name={words.keys} by="?" />
         </MenuLine>
         <hr className="menu-line edgeless" />
-        <MenuLine onChoose={handOver}>{words.asFile}</MenuLine>
+        <MenuLine onChoose={handOver}>
+          <span>
+            {words.asFile}
+            {secret !== null && <small className="block soft">{secret}</small>}
+          </span>
+        </MenuLine>
         <MenuLine onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuLine>
         <MenuLine onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuLine>
         <MenuLine onChoose={() => setLooking(true)}>{looks.title}</MenuLine>
         <MenuLine onChoose={() => setRenaming(true)}>{words.rename}</MenuLine>
       </GameMenu>
-      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <LinkDialog link={link} secret={secret} onClose={() => setLink(undefined)} />
       <LooksDialog open={looking} onClose={() => setLooking(false)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>

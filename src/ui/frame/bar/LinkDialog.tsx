@@ -7,10 +7,12 @@ import { useHandOver } from './use-hand-over.ts';
 interface Props {
   /** null: the game is too long for a link. undefined: closed. */
   readonly link: string | null | undefined;
+  /** What it gives away; null for nothing. */
+  readonly secret?: string | null;
   readonly onClose: () => void;
 }
 
-export function LinkDialog({ link, onClose }: Props) {
+export function LinkDialog({ link, secret = null, onClose }: Props) {
   const words = useWholeWords().ui.panels.link;
   const handOver = useHandOver();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -27,6 +29,7 @@ export function LinkDialog({ link, onClose }: Props) {
       {link ? (
         <>
           <p>{words.about}</p>
+          {secret !== null && <p>{secret}</p>}
           <label className="field grid gap-1">
             <span className="label">{words.field}</span>
             <input readOnly value={link} onFocus={(event) => event.target.select()} />

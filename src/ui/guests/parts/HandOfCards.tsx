@@ -1,4 +1,5 @@
 import { useWholeWords } from '../../page/use-words.ts';
+import '../guest-table.css';
 
 /** A card in somebody's hand. */
 export interface HandCard {
@@ -27,18 +28,18 @@ export function HandOfCards({ cards, onAnswer }: Props) {
         const face = (
           <>
             {big !== undefined && <strong className="display-face xl">{big}</strong>}
-            <span className="semi">{title}</span>
+            <span className="hand-title semi">{title}</span>
             {text !== undefined && <small>{text}</small>}
           </>
         );
         return (
           <li key={id} className="rigid">
             {option === undefined ? (
-              <div className="grid center gap-2px pad-2 panel">{face}</div>
+              <div className="hand-card grid center gap-2px pad-2 panel">{face}</div>
             ) : (
               <button
                 type="button"
-                className="grid center gap-2px pad-2 panel pressable touchable"
+                className="hand-card grid center gap-2px pad-2 panel pressable touchable"
                 data-option={option}
                 onClick={() => onAnswer(option)}
               >

@@ -19,6 +19,8 @@ interface Props<C extends SeatCard, R extends Readonly<Record<string, string>>> 
   facts(card: C): ReactNode;
   /** A seat may play by itself. */
   readonly machines?: boolean;
+  /** The ways in which it can; absent: there is one. */
+  readonly tempers?: readonly SeatCard[];
   readonly rows: Rows<R>;
   /** Real dice may be rolled. */
   readonly byHand?: boolean;
@@ -38,18 +40,19 @@ export function GuestSetUp<C extends SeatCard, const R extends Readonly<Record<s
   const [places, setPlaces] = useState<readonly SeatPlace[]>(() =>
     cards
       .slice(0, players.first)
-      .map(({ id }, i) => ({ name: words.seats.player(i + 1), card: id, isMachine: false })),
+      .map(({ id }, i) => ({ name: words.seats.player(i + 1), card: id, isMachine: false, temper: null })),
   );
   const [taken, setTaken] = useState<Partial<R>>({});
   const [byHand, setByHand] = useState(false);
   const [seed, setSeed] = useState('');
   const [busy, setBusy] = useState(false);
   const chosen: Chosen<R> = {
-    seats: places.map(({ name, card, isMachine }, i) => ({
+    seats: places.map(({ name, card, isMachine, temper }, i) => ({
       id: `seat-${i + 1}`,
       name: name.trim() || words.seats.player(i + 1),
       card,
       isMachine,
+      temper,
     })),
     choice: choiceOf(rows, taken, places),
     byHand,
@@ -74,6 +77,7 @@ export function GuestSetUp<C extends SeatCard, const R extends Readonly<Record<s
         cards={cards}
         most={players.most}
         machines={props.machines ?? false}
+        tempers={props.tempers ?? []}
         emblem={props.emblem}
         facts={props.facts}
         onChange={setPlaces}

@@ -15,6 +15,7 @@ interface Props<C extends SeatCard> {
   readonly cards: readonly C[];
   readonly most: number;
   readonly machines: boolean;
+  readonly tempers: readonly SeatCard[];
   emblem(card: string): ReactNode;
   facts(card: C): ReactNode;
   readonly onChange: (places: readonly SeatPlace[]) => void;
@@ -32,7 +33,7 @@ export function SeatPlaces<C extends SeatCard>(props: Props<C>) {
     <section aria-label={words.title}>
       <h2 className="mb-3">{words.title}</h2>
       <ol className="grid flush gap-4 bare unlisted">
-        {places.map(({ name, card, isMachine }, at) => (
+        {places.map(({ name, card, isMachine, temper }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place, whichever the card
           <li key={at} className="panel grid gap-3 pad-4">
             <div className="flex wrap to-foot gap-3 one-line">
@@ -48,11 +49,21 @@ export function SeatPlaces<C extends SeatCard>(props: Props<C>) {
               {props.machines && (
                 <select
                   aria-label={words.playedBy(called(at))}
-                  value={isMachine ? 'machine' : 'person'}
-                  onChange={({ target }) => change(at, { isMachine: target.value === 'machine' })}
+                  value={temper ?? (isMachine ? 'machine' : 'person')}
+                  onChange={({ target: { value } }) =>
+                    change(at, {
+                      isMachine: value !== 'person',
+                      temper: props.tempers.some(({ id }) => id === value) ? value : null,
+                    })
+                  }
                 >
                   <option value="person">{words.person}</option>
-                  <option value="machine">{words.machine}</option>
+                  {props.tempers.length === 0 && <option value="machine">{words.machine}</option>}
+                  {props.tempers.map(({ id, name: how }) => (
+                    <option key={id} value={id}>
+                      {words.machineThat(how)}
+                    </option>
+                  ))}
                 </select>
               )}
               {at === 0 && (
@@ -84,7 +95,7 @@ export function SeatPlaces<C extends SeatCard>(props: Props<C>) {
           onClick={() =>
             onChange([
               ...places,
-              { name: words.player(places.length + 1), card: free[0]!.id, isMachine: false },
+              { name: words.player(places.length + 1), card: free[0]!.id, isMachine: false, temper: null },
             ])
           }
         >

@@ -18,6 +18,8 @@ export interface ChosenSeat {
   readonly card: string;
   /** It plays by itself. */
   readonly isMachine: boolean;
+  /** How it plays then, where there are several ways; null for a person. */
+  readonly temper: string | null;
 }
 
 /** All of it; `R`: the item of each row. */
@@ -33,6 +35,7 @@ export interface SeatPlace {
   readonly name: string;
   readonly card: string;
   readonly isMachine: boolean;
+  readonly temper: string | null;
 }
 
 /** The item of each row, as somebody has chosen it or as it is proposed. */

@@ -33,7 +33,7 @@ interface Props<G extends GuestTypes> {
 /** A guest's game on the table: what it draws in the middle, and below it what is asked; log and more once they are wanted. */
 export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<G>) {
   const { view, pending, showing, held, shown, feed, fault, decisions } = useStore(game.store, (all) => all);
-  const words = useWholeWords().ui.guestTable;
+  const { guestTable: words, panels } = useWholeWords().ui;
   const [over, setOver] = useState({ help: false, read: false });
   const back = useTakingBack(game);
   const drawer = useDrawer(pending);
@@ -73,6 +73,7 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
   });
   const Around = look.Around ?? Plain;
   const hand = look.hand?.(seen) ?? null;
+  const thoughts = look.drawers?.thoughts;
   return (
     <Around seen={seen}>
       <TableFrame
@@ -84,7 +85,8 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
             <GuestBar
               game={game}
               drawer={drawer}
-              why={look.drawers?.thoughts?.isThere?.(seen) ?? false}
+              why={thoughts?.isThere?.(seen) ? (thoughts.label ?? panels.dock.why) : null}
+              secret={look.hands?.closed(sitting.setup) ? words.cover.inFile : null}
               onUndo={back.undo}
               onHelp={() => help(true)}
             />

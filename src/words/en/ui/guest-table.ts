@@ -15,6 +15,7 @@ export const seats = {
   playedBy: (name: string) => `Who plays ${isolated(name)}`,
   person: 'Person',
   machine: 'Computer',
+  machineThat: (how: string) => `Computer, ${how}`,
 };
 export const byHand = 'Roll real dice and enter the results';
 export const more = 'More';
@@ -45,6 +46,7 @@ export const cover = {
   title: 'Pass the screen',
   pass: (name: string) => `Pass the screen to ${name}`,
   iAm: (name: string) => `I am ${name}`,
+  inFile: 'It holds the cards of all players',
 };
 export const hand = {
   title: 'Cards in hand',

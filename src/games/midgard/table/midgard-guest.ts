@@ -1,0 +1,34 @@
+import { envelopeOf } from '../../../stores/opened/envelope.ts';
+import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
+import { gamesByGround } from '../../../stores/table/guest-games.ts';
+import { midgard } from '../rules/midgard-game.ts';
+import type { MidgardContent } from '../rules/model/content.ts';
+import { tableName } from '../words/en/screens.ts';
+import { isSoundEvent } from './event-schema.ts';
+import { type Midgard, midgardPlay, revealedBy } from './play.ts';
+import { setupSchema } from './setup-schema.ts';
+import { faultOfStart, faultOfState } from './state-faults.ts';
+import { stateSchema } from './state-schema.ts';
+
+/** Midgard as the table needs it: its rules over its content, how it is shown, what its files may hold. */
+export function midgardGuest(content: MidgardContent): GuestGame<Midgard> {
+  return {
+    rules: midgard(content),
+    envelope: envelopeOf({
+      game: 'midgard',
+      setup: setupSchema,
+      start: stateSchema,
+      state: stateSchema,
+      migrations: { log: {}, record: {} },
+    }),
+    nameOf: tableName,
+    play: (setup) => midgardPlay(content, setup),
+    reveals: revealedBy,
+    faultOfState: (state, path) => faultOfState(state, content, path),
+    faultOfStart: (state, path) => faultOfStart(state, content, path),
+    isSound: isSoundEvent,
+  };
+}
+
+/** Its games on a table. */
+export const midgardGames = gamesByGround(midgardGuest);
