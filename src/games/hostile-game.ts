@@ -1,8 +1,8 @@
 /** What hostile games of a guest are made of (`npm run fuzz`): real ones in the middle of something, and what is changed. */
 import type { GuestFile } from '../check/guest-content.ts';
 import type { GuestGame, GuestTypes } from '../stores/opened/guest-kind.ts';
-import type { GamesOfGuest } from '../stores/table/guest-games.ts';
 import type { Ground } from '../stores/table/ground.ts';
+import type { GamesOfGuest } from '../stores/table/guest-games.ts';
 
 /** A place in a state or a log, dotted, and what is put there; undefined takes it away. */
 export type HostileEdit = readonly [path: string, value: unknown];

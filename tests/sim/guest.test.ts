@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { botAnswer, loadFolklore, playChapter, proveChapter } from '../../src/games/folklore/index.ts';
+import { botAnswer } from '../../src/games/folklore/bot.ts';
+import { loadFolklore } from '../../src/games/folklore/load-folklore.ts';
+import { playChapter, proveChapter } from '../../src/games/folklore/play-chapter.ts';
 import { GUEST_TOOLS } from '../../src/games/registry-of-tools.ts';
 import { filesIn, placeOfGuest } from '../../src/sim/guest-files.ts';
 import { gameMeant, readGuestOptions } from '../../src/sim/guest-options.ts';

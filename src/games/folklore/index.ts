@@ -5,8 +5,6 @@ import { doubtsOf } from './doubts.ts';
 import { loadFolklore } from './load-folklore.ts';
 import { chaptersSim } from './sim-chapters.ts';
 
-export { playChapter, proveChapter } from './play-chapter.ts';
-
 /** Folklore for the command line. */
 export const FOLKLORE_TOOLS: GuestTools = {
   id: 'folklore',

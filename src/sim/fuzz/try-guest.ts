@@ -1,7 +1,6 @@
 import { loadContent } from '../../content/index.ts';
-import type { GuestTypes } from '../../stores/opened/guest-kind.ts';
-import type { GuestWatched } from '../../stores/opened/guest-kind.ts';
 import { gameStorage } from '../../stores/kept/game-storage.ts';
+import type { GuestTypes, GuestWatched } from '../../stores/opened/guest-kind.ts';
 import { type Came, FuzzFailure } from './failure.ts';
 import type { GuestCorpus, GuestInput } from './guest-corpus.ts';
 import { libraryOf, tableWith } from './try-game.ts';

@@ -13,7 +13,8 @@ import type { Folklore } from './play.ts';
 const NUMBERS = [-1, 999_999, 1e308];
 const NAMES = ['__proto__', 'constructor', 'nowhere'];
 
-const at = (path: string, values: readonly unknown[]): HostileEdit[][] => values.map((value) => [[path, value]]);
+const at = (path: string, values: readonly unknown[]): HostileEdit[][] =>
+  values.map((value) => [[path, value]]);
 
 const TURN = { figure: 0, steps: 2, acts: 1, interacts: 1, begun: false, felt: [], used: [] };
 const TURNS: readonly object[] = [
