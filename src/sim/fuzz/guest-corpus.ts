@@ -73,6 +73,8 @@ export function begunFrom({ hostile }: GuestCorpus, { file }: GuestMoment, state
 }
 
 function hashFrom({ guest }: HostileGame, setup: unknown, state: unknown): string {
+  // From what is refused no rule ever runs: there is no hash to say.
+  if ((guest.faultOfStart ?? guest.faultOfState)(state, '$')) return 'ffff';
   try {
     const session = new LoggedSession(guest.rules, setup, state as GuestTypes['state']);
     session.list();

@@ -76,26 +76,45 @@ const ANYWHERE: readonly (readonly HostileEdit[])[] = [
   ...TURNS.map((change): HostileEdit[] => [['turn', { ...TURN, ...change }]]),
 ];
 
-const IN_ATTEMPT: readonly (readonly HostileEdit[])[] = [
-  ...at('attempt', [{}, undefined, '@@deep70@@']),
-  ...at('attempt.token', NAMES),
-  ...at('attempt.player', [1, 59, ...NUMBERS]),
-  ...at('attempt.check', [1, 2, ...NUMBERS]),
-  ...at('attempt.aides', [[59], [0, 0], NAMES]),
-  ...at('attempt.support', [NAMES]),
+const ATTEMPT = { player: 0, token: 'salt-ledger', check: 0, aides: [], declined: [], gold: 0, support: [] };
+const ATTEMPTS: readonly object[] = [
+  {},
+  ...NAMES.flatMap((name) => [{ token: name }, { support: [name] }]),
+  ...[1, 59, ...NUMBERS].flatMap((number) => [{ player: number }, { check: number }, { gold: number }]),
+  ...[[59], [0, 0], NAMES].map((aides) => ({ aides })),
 ];
 
-const IN_FIGHT: readonly (readonly HostileEdit[])[] = [
-  ...at('combat', [{}, undefined]),
-  ...at('combat.kind', ['constructor', 'assault']),
-  ...at('combat.foe', [
-    null,
-    { folder: 'shadows', ref: 'ogre', lp: 3 },
-    { folder: 'constructor', ref: 'x', lp: 1 },
-  ]),
-  ...at('combat.players', [[], [59], [0, 0]]),
-  ...at('combat.lost', [{ constructor: 1 }, { 59: 2 }, []]),
-  ...at('combat.spells', [[{ player: 59, ref: 'ember' }], [{ player: 0, ref: 'nowhere' }]]),
+const OGRE = { folder: 'randoms', ref: 'ogre', lp: 3 };
+const FIGHT = {
+  kind: 'creature',
+  foe: OGRE,
+  players: [0],
+  party: [0],
+  round: 1,
+  first: true,
+  lost: {},
+  spells: [],
+  struck: [],
+};
+const FIGHTS: readonly object[] = [
+  {},
+  ...['constructor', 'assault'].map((kind) => ({ kind })),
+  ...[null, { ...OGRE, folder: 'shadows' }, { ...OGRE, folder: 'constructor' }, { ...OGRE, lp: 1e308 }].map(
+    (foe) => ({ foe }),
+  ),
+  ...[[], [59], [0, 0]].map((players) => ({ players })),
+  ...[{ constructor: 1 }, { 59: 2 }, []].map((lost) => ({ lost })),
+  ...[
+    { player: 59, ref: 'ember' },
+    { player: 0, ref: 'nowhere' },
+  ].map((spell) => ({ spells: [spell] })),
+];
+
+/** What a file may say is under way; rules begin with nothing under way. */
+const UNDER_WAY: readonly (readonly HostileEdit[])[] = [
+  ...at('attempt', [undefined, '@@deep70@@', ...ATTEMPTS.map((change) => ({ ...ATTEMPT, ...change }))]),
+  ...at('combat', [undefined, '@@deep70@@', ...FIGHTS.map((change) => ({ ...FIGHT, ...change }))]),
+  ...at('adventure', [undefined, {}, { city: 59, ref: 'nowhere' }]),
 ];
 
 /** Of a log, around its states. */
@@ -145,11 +164,7 @@ export function hostileRaces(files: readonly GuestFile[]): HostileGame {
       moment(MOMENTS[2], 'open', ({ combat }) => combat !== null && combat.round > 0),
       moment(MOMENTS[3], 'closed', ({ round, asked }) => round === 4 && asked !== null),
     ],
-    states: [
-      ...IN_ATTEMPT.map((edits) => ({ of: MOMENTS[1], edits })),
-      ...IN_FIGHT.map((edits) => ({ of: MOMENTS[2], edits })),
-      ...ANYWHERE.map((edits) => ({ of: null, edits })),
-    ],
+    states: [...UNDER_WAY, ...ANYWHERE].map((edits) => ({ of: null, edits })),
     logs: LOGS,
   };
   return game as unknown as HostileGame;
