@@ -45,7 +45,7 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
     state.players.filter((one) => one.at === city.number && one.tower === tower);
   return (
     <span
-      className="mid-city sized relative clip grid at-top gap-3px pad-6px-8px tall full round-m text-left lead-1_2"
+      className="mid-city sized relative clip grid one-column at-top gap-3px pad-6px-8px tall full round-m text-left lead-1_2"
       data-open={isOpen || undefined}
       data-here={own?.at === city.number || undefined}
       data-shadow={city.shadow ? true : undefined}
