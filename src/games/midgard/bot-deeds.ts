@@ -2,6 +2,7 @@
  * What a bot does with its points: of all errands and deeds there are, the one that brings most a point; where it lies
  * elsewhere, the step that leads there.
  */
+import { bestDeal } from './bot-deals.ts';
 import { errandsOf, tokenErrand, worthOfAdventure, worthOfRevealing, worthOfShadow } from './bot-errands.ts';
 import {
   askedFor,
@@ -18,7 +19,7 @@ import {
 } from './bot-mind.ts';
 import { edgeOf, worthOf, worthOfCard, worthOfSkill } from './bot-things.ts';
 import { type Ability, PILES, type Pile } from './rules/model/content.ts';
-import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE } from './rules/model/numbers.ts';
+import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE } from './rules/model/fixed-numbers.ts';
 import type { MidgardAct, MidgardOption } from './rules/model/prompts.ts';
 import { thiefSum, victimSum } from './rules/procedures/steal.ts';
 import { adventureAlone, beforeBoss, bossShare } from './rules/queries/adventure-odds.ts';
@@ -68,7 +69,7 @@ export function bestDeed(mind: Mind, options: readonly MidgardOption[]): Midgard
 }
 
 /** What is added to buying and learning, as people do not reckon so closely. */
-const TEMPTED = 0.12;
+const TEMPTED = 0.2;
 
 /** What it brings a point, where one stands. */
 function rateHere(mind: Mind, act: MidgardAct): number {
@@ -114,9 +115,13 @@ function rateHere(mind: Mind, act: MidgardAct): number {
       return worthOfTraining(mind, act.ability) - ABILITY_PRICE * gold;
     case 'buy':
       // A shop one stands before is tempting.
-      return worthOfBuying(mind, act.pile, act.count) + (state.players[player]!.gold > 3 ? TEMPTED : 0);
+      return (
+        worthOfBuying(mind, act.pile, act.count) + (state.players[player]!.gold > 2 * act.count ? TEMPTED : 0)
+      );
     case 'learn':
       return worthOfLearning(mind) - SKILL_PRICE * gold + TEMPTED;
+    case 'deal':
+      return bestDeal(mind, act.with);
     case 'steal':
       return worthOfTheft(mind, act.of);
     case 'assault':
@@ -217,7 +222,7 @@ function bestLoot(mind: Mind, victim: number): number {
 }
 
 /** Chances a theft and an assault must have, by temper. */
-const STEALS_AT = { plain: 0.45, helpful: 0.6, greedy: 0.33 } as const;
+const STEALS_AT = { plain: 0.42, helpful: 0.6, greedy: 0.33 } as const;
 const ASSAULTS_AT = { plain: 0.58, helpful: 0.7, greedy: 0.5 } as const;
 
 function worthOfTheft(mind: Mind, victim: number): number {

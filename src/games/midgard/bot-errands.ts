@@ -14,7 +14,7 @@ import {
   worthOfUse,
 } from './bot-mind.ts';
 import type { CardRef } from './rules/model/content.ts';
-import { GOLD_BONUS } from './rules/model/numbers.ts';
+import { GOLD_BONUS } from './rules/model/fixed-numbers.ts';
 import { beforeBoss, bossShare } from './rules/queries/adventure-odds.ts';
 import { stepsBetween } from './rules/queries/cities.ts';
 import { fightEnds, shadowFightEnds } from './rules/queries/fight-odds.ts';

@@ -1,7 +1,7 @@
 /** What a bot thinks things are worth: a prestige is 1. Taken from the masked view of its own seat alone. */
 import type { Ability, CardRef } from './rules/model/content.ts';
 import { ABILITIES } from './rules/model/content.ts';
-import { MOST_GOLD } from './rules/model/numbers.ts';
+import { MOST_GOLD } from './rules/model/fixed-numbers.ts';
 import type { Temper } from './rules/model/setup.ts';
 import { cityAt, stepsBetween } from './rules/queries/cities.ts';
 import { lpInAll } from './rules/queries/fighters.ts';

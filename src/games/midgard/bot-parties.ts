@@ -2,7 +2,6 @@
 import { shareOfShadow, worthOfShadow } from './bot-errands.ts';
 import { FALL, isBare, type Mind, POINT, REWARD, TOWER, worthOfLp, worthOfToken } from './bot-mind.ts';
 import { greatest } from './bot-rolls.ts';
-import { worthOf } from './bot-things.ts';
 import type { MidgardOption, MidgardPrompt } from './rules/model/prompts.ts';
 import { isWorthTrying } from './rules/queries/adventure-odds.ts';
 import { cityAt, stepsBetween } from './rules/queries/cities.ts';
@@ -71,7 +70,7 @@ export function aid(mind: Mind, prompt: MidgardPrompt): boolean {
   const theirs = prestigeOf(position, rival);
   if (theirs >= state.goal - 1) return false;
   if (temper !== 'plain') return temper === 'helpful';
-  const isBehind = theirs < prestigeOf(position, mind.player);
+  const isBehind = theirs <= prestigeOf(position, mind.player) - 2;
   return state.players.length > 2 && theirs < state.goal - 2 && isBehind;
 }
 
@@ -141,14 +140,6 @@ export function cityToPut(mind: Mind, prompt: MidgardPrompt): MidgardOption {
       return sum + side * (bring + (at === act.to ? 0.5 : 0));
     }, 0);
   });
-}
-
-/** A 13: what one gets against what one gives. */
-export function takesDeal(mind: Mind, { deal, about }: MidgardPrompt): boolean {
-  if (!deal) return false;
-  const { position } = mind;
-  const gain = worthOf(mind, deal.gives) - worthOf(mind, deal.takes);
-  return gain > (prestigeOf(position, about!) >= position.state.goal - 2 ? 0.3 : 0.05);
 }
 
 /** A 15c: yields where it is not likely to turn. */

@@ -1,6 +1,6 @@
 /** What a bot does around a die: gold, cards, luck, spells, reactions, each where it is worth more than it costs. */
 import { CARD, DESTINY, type Mind, TOWER, worthOfLp, worthOfToken, worthOfUse } from './bot-mind.ts';
-import { RESISTANCE_PRICE } from './rules/model/numbers.ts';
+import { RESISTANCE_PRICE } from './rules/model/fixed-numbers.ts';
 import type { MidgardOption, MidgardPrompt } from './rules/model/prompts.ts';
 import { foeNow } from './rules/queries/fighters.ts';
 import { prestigeOf } from './rules/queries/numbers.ts';

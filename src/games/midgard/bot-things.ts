@@ -77,8 +77,8 @@ export function worthOfSpell({ position, player, left }: Mind, ref: CardRef): nu
       ? 0.6
       : 'combat' in does
         ? 'attack' in does.combat
-          ? 0.6
-          : 0.55
+          ? 0.75
+          : 0.7
         : 'damage' in does
           ? 0.5
           : 'move' in does
@@ -110,14 +110,14 @@ export function worthOfSkill(mind: Mind, ref: CardRef): number {
     const defense = abilityOf(position, player, 'dexterity') - less - bases.defense;
     worth += edgeOf(mind) * (Math.max(0, attack) + Math.max(0, defense));
   }
-  worth += edgeOf(mind) * ((adds?.attack ?? 0) + (adds?.defense ?? 0)) + 0.02 * (adds?.initiative ?? 0);
+  worth += edgeOf(mind) * ((adds?.attack ?? 0) + (adds?.defense ?? 0)) + 0.06 * (adds?.initiative ?? 0);
   worth += lpOf(mind) * (adds?.lp ?? 0);
   if (tokens) worth += 0.05 * tokens.bonus * askedFor(mind, tokens.ability) * attemptsLeft(mind);
   if (stealing && state.parts.rivalry && state.players.length > 1) worth += temper === 'greedy' ? 0.6 : 0.22;
-  if (cheaper) worth += 0.12;
-  if (forgeries) worth += 0.12 + 0.25 * state.players[player]!.forgeries.length;
+  if (cheaper) worth += 0.22;
+  if (forgeries) worth += 0.2 + 0.25 * state.players[player]!.forgeries.length;
   if (allows) worth += 0.35 * state.cities.filter(({ shadow }) => shadow !== null).length;
-  if (captain) worth += state.players.length > 2 ? 0.18 : 0;
+  if (captain) worth += state.players.length > 2 ? 0.3 : 0;
   return tasteFor(mind, ref) * worth * (tokens ? 1 : Math.max(0.2, left));
 }
 

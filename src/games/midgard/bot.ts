@@ -1,4 +1,6 @@
 /** The bot of Midgard: the answer it gives to each question, by the odds and by what its own seat may see. */
+
+import { takesDeal, worthOfOffer } from './bot-deals.ts';
 import { bestDeed } from './bot-deeds.ts';
 import { type Mind, mindOf, mostAskedFor, POINT, worthOfUse } from './bot-mind.ts';
 import {
@@ -16,7 +18,6 @@ import {
   join,
   nameForBoss,
   nameForChallenge,
-  takesDeal,
   yields,
 } from './bot-parties.ts';
 import { attack, defend, greatest, modify, react, replaceOrRoll, resist } from './bot-rolls.ts';
@@ -117,7 +118,7 @@ function answer(mind: Mind, prompt: MidgardPrompt): MidgardOption {
       return fightShadowOn(mind, prompt);
     case 'deal':
       return greatest(options, ({ act }) =>
-        act.do === 'offer' ? worthOf(mind, act.takes) - worthOf(mind, act.gives) - 0.05 : 0,
+        act.do === 'offer' ? worthOfOffer(mind, prompt.about!, act.gives, act.takes) : 0,
       );
     case 'deal-answer':
       return whether(takesDeal(mind, prompt));

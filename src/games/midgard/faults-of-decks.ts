@@ -1,7 +1,7 @@
 /** What is wrong with all cards of a sort together: numbers, tasks and levels that are twice or nowhere, decks too thin. */
 import { type Fault, said } from './faults.ts';
 import { LEVELS, type MidgardCards, PILES } from './rules/model/content.ts';
-import { CITIES } from './rules/model/numbers.ts';
+import { CITIES } from './rules/model/fixed-numbers.ts';
 import { MOST_PLAYERS, TABLES } from './rules/model/setup.ts';
 import * as wanted from './words/wanted.ts';
 

@@ -1,7 +1,7 @@
 /** What is wrong with a card of Midgard, seen beside the others: names nothing has, fields of another sort. */
 import type { Expected } from '../../check/messages.ts';
 import type { ChallengeCard, GoodCard, HeroCard, MidgardCards, RandomToken } from './rules/model/content.ts';
-import { CITIES } from './rules/model/numbers.ts';
+import { CITIES } from './rules/model/fixed-numbers.ts';
 import * as report from './words/reports.ts';
 import { ofThisTableWanted, tokenWanted } from './words/wanted.ts';
 

@@ -3,7 +3,7 @@ import { type FolderMet, metIn } from './met.ts';
 import { type MidgardLog, type MidgardSession, midgard } from './rules/midgard-game.ts';
 import type { MidgardContent } from './rules/model/content.ts';
 import type { MidgardEvent } from './rules/model/events.ts';
-import { HAND_LIMIT } from './rules/model/numbers.ts';
+import { HAND_LIMIT } from './rules/model/fixed-numbers.ts';
 import type { MidgardOption, MidgardPrompt } from './rules/model/prompts.ts';
 import type { MidgardSetup } from './rules/model/setup.ts';
 import type { MidgardState, Over } from './rules/model/state.ts';

@@ -50,7 +50,7 @@ import {
   type RewardEffect,
   type ShadowCard,
 } from './rules/model/content.ts';
-import { BACKPACK, CITIES } from './rules/model/numbers.ts';
+import { BACKPACK, CITIES } from './rules/model/fixed-numbers.ts';
 
 const cityNumber = wholeUpTo(1, CITIES.long);
 /** One of a city's three tasks (A 10). */

@@ -6,7 +6,7 @@ import { provePlayed } from '../../../src/engine/kernel/played-out.ts';
 import { loadMidgard } from '../../../src/games/midgard/load-midgard.ts';
 import { type MidgardSession, midgard } from '../../../src/games/midgard/rules/midgard-game.ts';
 import type { MidgardEvent } from '../../../src/games/midgard/rules/model/events.ts';
-import { CITIES, HAND_LIMIT } from '../../../src/games/midgard/rules/model/numbers.ts';
+import { CITIES, HAND_LIMIT } from '../../../src/games/midgard/rules/model/fixed-numbers.ts';
 import type { MidgardPrompt } from '../../../src/games/midgard/rules/model/prompts.ts';
 import { HANDS, type MidgardSetup, TABLES } from '../../../src/games/midgard/rules/model/setup.ts';
 import type { MidgardState } from '../../../src/games/midgard/rules/model/state.ts';

@@ -19,28 +19,33 @@ const DECISION = 'decision';
 const MOST_AMONG = 60;
 
 /** Rule cases of Folklore with the cards of these files, for the runner of cases of any game. */
-export const folkloreCases = (files: readonly GuestFile[]) => ({
-  schema: caseSchema,
-  fields: caseFields,
-  eventTypes: EVENT_TYPES,
-  sidesOf: (die: string) => (die === DECISION ? MOST_AMONG : sidesOf(die)),
-  open(input: FolkloreCase) {
-    const { content: cards, problems } = withOwnCards('folklore', files, input.cards, loadFolklore);
-    const content = withGround(cards, input.begin.field);
-    const all = problems.length > 0 ? problems : faultsOfCase(input, content);
-    if (all.length > 0) return { problems: all };
-    const { setup, state } = beginningOf(input, content);
-    return {
-      piles: pilesOf(content),
-      optionFault: (option: string) => optionFault(option, content),
-      begin: (chance: ChancePort): FolkloreSession =>
-        new LoggedSession(folklore(content, chance), setup, state),
-      answers: (end: FolkloreState) =>
-        input.queries.map((query) => answerQuery({ state: end, content }, query)),
-      outline: outlineOf,
-    };
-  },
-});
+export const folkloreCases = (files: readonly GuestFile[]) => {
+  const load = (cards: FolkloreCase['cards']) => withOwnCards('folklore', files, cards, loadFolklore);
+  // Most cases have no cards of their own: theirs is read once.
+  const shipped = load({});
+  return {
+    schema: caseSchema,
+    fields: caseFields,
+    eventTypes: EVENT_TYPES,
+    sidesOf: (die: string) => (die === DECISION ? MOST_AMONG : sidesOf(die)),
+    open(input: FolkloreCase) {
+      const { content: cards, problems } = Object.keys(input.cards).length > 0 ? load(input.cards) : shipped;
+      const content = withGround(cards, input.begin.field);
+      const all = problems.length > 0 ? problems : faultsOfCase(input, content);
+      if (all.length > 0) return { problems: all };
+      const { setup, state } = beginningOf(input, content);
+      return {
+        piles: pilesOf(content),
+        optionFault: (option: string) => optionFault(option, content),
+        begin: (chance: ChancePort): FolkloreSession =>
+          new LoggedSession(folklore(content, chance), setup, state),
+        answers: (end: FolkloreState) =>
+          input.queries.map((query) => answerQuery({ state: end, content }, query)),
+        outline: outlineOf,
+      };
+    },
+  };
+};
 
 /** The cards that may lie in each pile there is. */
 const pilesOf = ({ events, items }: FolkloreContent): Readonly<Record<string, readonly string[]>> => ({

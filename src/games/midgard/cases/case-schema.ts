@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expects } from '../../../check/messages.ts';
 import { count, fields, list, plainOr, type Schema, some, wholeUpTo } from '../../../check/schemas.ts';
-import { CITIES } from '../rules/model/numbers.ts';
+import { CITIES } from '../rules/model/fixed-numbers.ts';
 import type { TableSize } from '../rules/model/setup.ts';
 import {
   DIFFICULTIES,

@@ -2,7 +2,7 @@ import { type CaseFaults, caseFaults, strangeName } from '../../../check/case-fa
 import type { Key } from '../../../check/guest-content.ts';
 import { type Finding, shown } from '../../../check/problem.ts';
 import type { MidgardCards, MidgardContent } from '../rules/model/content.ts';
-import { CITIES } from '../rules/model/numbers.ts';
+import { CITIES } from '../rules/model/fixed-numbers.ts';
 import { type CaseCity, type CasePlayer, type MidgardCase, playersOf, refOf } from './case-schema.ts';
 import {
   BELONGS_WANTED,

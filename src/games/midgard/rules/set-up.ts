@@ -9,7 +9,7 @@ import {
   MOST_IN_CITY,
   ROUNDS,
   STARTS,
-} from './model/numbers.ts';
+} from './model/fixed-numbers.ts';
 import { type MidgardSetup, MOST_PLAYERS } from './model/setup.ts';
 import type { City, Deck, MidgardState, Player, RandomHere } from './model/state.ts';
 import { stepsBetween } from './queries/cities.ts';

@@ -1,5 +1,5 @@
 /** One action of the list (A 1 to A 15, T 1 to T 3), or a free one (F 7, B 4). */
-import { ABILITY_PRICE, CARD_PRICE } from '../model/numbers.ts';
+import { ABILITY_PRICE, CARD_PRICE } from '../model/fixed-numbers.ts';
 import type { MidgardAct, MidgardOption } from '../model/prompts.ts';
 import { type Listed, listActions } from '../queries/action-list.ts';
 import { goAdventuring } from './adventure.ts';

@@ -7,7 +7,7 @@
  * shadow card is put. A red one passed alone wins the game at once.
  */
 
-import { EP, RED_PRESTIGE } from '../model/numbers.ts';
+import { EP, RED_PRESTIGE } from '../model/fixed-numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { cityAt } from '../queries/cities.ts';
 import { fightBoss } from './boss.ts';

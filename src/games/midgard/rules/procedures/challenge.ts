@@ -4,8 +4,8 @@
  * the card says happens (L224 to L246). An item named on the adventure solves any one, before its first die (MI-21).
  */
 import type { Ability, CardRef, ChallengeCard } from '../model/content.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 import { type Sum, withLines } from '../model/ledger.ts';
-import { NEED } from '../model/numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { abilitySum, bestAbility, type Position } from '../queries/numbers.ts';
 import { beginCombat, combatRound, foeOf, foeStrikes, initiative } from './combat.ts';

@@ -7,8 +7,8 @@
  * Attack greater than defense: at least 1 Life Point is lost, with weapon or spell perhaps more; else nothing.
  */
 import type { CardRef, FoeNumbers } from '../model/content.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 import { type Cause, type Entry, sumOf, withLines } from '../model/ledger.ts';
-import { NEED } from '../model/numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import type { Combat } from '../model/state.ts';
 import { attackSum, defenseSum, initiativeSum, meets, usable } from '../queries/numbers.ts';

@@ -8,7 +8,7 @@
  * one reward card as well. Where a forgery lay already, the reward of the token alone (MI-16).
  */
 import type { CardRef } from '../model/content.ts';
-import { EP, NEED } from '../model/numbers.ts';
+import { EP, NEED } from '../model/fixed-numbers.ts';
 import type { Done } from '../model/state.ts';
 import { cityAt, taskOf } from '../queries/cities.ts';
 import { forgerySum } from '../queries/numbers.ts';

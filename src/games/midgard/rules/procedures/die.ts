@@ -5,8 +5,8 @@
  */
 import type { CardRef } from '../model/content.ts';
 import type { RollKind } from '../model/events.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 import { type Entry, type Sum, withLines } from '../model/ledger.ts';
-import { NEED } from '../model/numbers.ts';
 import type { MidgardAct, MidgardOption } from '../model/prompts.ts';
 import { ask, cardsThat, dieLine, isOwnTurn, type MidgardTable, type Rule, rollDie } from './table.ts';
 

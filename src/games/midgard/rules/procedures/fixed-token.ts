@@ -7,8 +7,8 @@
  * A natural 20 always succeeds; only a natural 20 counters it.
  */
 import type { CardRef } from '../model/content.ts';
+import { GOLD_BONUS, MOST_GOLD, NEED, RESISTANCE_PRICE } from '../model/fixed-numbers.ts';
 import { type Entry, sumOf, withLines } from '../model/ledger.ts';
-import { GOLD_BONUS, MOST_GOLD, NEED, RESISTANCE_PRICE } from '../model/numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { listBeside } from '../queries/cities.ts';
 import { attemptSum, meets, resistanceSum } from '../queries/numbers.ts';

@@ -9,7 +9,7 @@
  * e) It keeps its wounds.
  */
 import type { CardRef } from '../model/content.ts';
-import { EP } from '../model/numbers.ts';
+import { EP } from '../model/fixed-numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { listNext } from '../queries/cities.ts';
 import { beginCombat, combatRound, foeOf, initiative } from './combat.ts';

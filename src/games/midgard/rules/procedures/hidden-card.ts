@@ -3,7 +3,7 @@
  * something, and only then which; who has nothing may say so too. So neither asking nor silence tells anything.
  */
 import type { CardRef } from '../model/content.ts';
-import { NEED } from '../model/numbers.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 import type { MidgardOption, RollAsked } from '../model/prompts.ts';
 import { ask, cardsThat, isOwnTurn, type MidgardTable, type Rule } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { LEVEL_AT } from '../model/numbers.ts';
+import { LEVEL_AT } from '../model/fixed-numbers.ts';
 import type { MidgardTable } from './table.ts';
 
 /** Experience Points (X): each level they reach lets a skill be chosen (A 5). */

@@ -5,7 +5,7 @@
  * d) A creature: combat (K 1).
  * e) An encounter: a check; passed, it is out of the game; failed, it lies face down again (MI-14).
  */
-import { NEED } from '../model/numbers.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 import { cityAt } from '../queries/cities.ts';
 import { abilitySum } from '../queries/numbers.ts';
 import { fightCreature } from './creature.ts';

@@ -1,6 +1,6 @@
 /** Reward cards (R): for a third task, a creature among the tokens, an adventure, a shadow. */
 import { ABILITIES } from '../model/content.ts';
-import { REWARD_WORTH } from '../model/numbers.ts';
+import { REWARD_WORTH } from '../model/fixed-numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { mostLp } from '../queries/numbers.ts';
 import { ask, drawOf, type MidgardTable, type Rule } from './table.ts';

@@ -3,7 +3,7 @@
  * the pile is shuffled (MI-12). A new skill (A 5): 3 gold, in any city, once a level was gained, with its requirements.
  */
 import type { CardRef, Pile } from '../model/content.ts';
-import { SKILL_PRICE } from '../model/numbers.ts';
+import { SKILL_PRICE } from '../model/fixed-numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { priceOf } from '../queries/cities.ts';
 import { meets } from '../queries/numbers.ts';

@@ -6,7 +6,7 @@
  * It is turned after use, whether it worked or not (MI-9).
  */
 import type { CardRef } from '../model/content.ts';
-import { NEED } from '../model/numbers.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 import { magicSum } from '../queries/numbers.ts';
 import { type InPlace, inPlaceOf, placedDice, type Throwing, type Thrown } from './die.ts';
 import { loseLp } from './harm.ts';

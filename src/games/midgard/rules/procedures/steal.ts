@@ -6,8 +6,9 @@
  *        defends. c2) Otherwise one loot, if the thief reached 20 (MI-24).
  * The thief has the marker, whatever came of it.
  */
+
+import { NEED } from '../model/fixed-numbers.ts';
 import { type Entry, type Sum, withLines } from '../model/ledger.ts';
-import { NEED } from '../model/numbers.ts';
 import { abilitySum, type Position } from '../queries/numbers.ts';
 import { strikeRival } from './assault.ts';
 import { takeLoot } from './loot.ts';

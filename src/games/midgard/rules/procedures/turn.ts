@@ -8,7 +8,7 @@
  * 4. Drawing phase: 1 action card; four at most at the end of the turn.
  */
 import type { CardRef } from '../model/content.ts';
-import { HAND_LIMIT, RENEWAL } from '../model/numbers.ts';
+import { HAND_LIMIT, RENEWAL } from '../model/fixed-numbers.ts';
 import type { MidgardOption } from '../model/prompts.ts';
 import { takeAction } from './action.ts';
 import { endRound } from './ending.ts';

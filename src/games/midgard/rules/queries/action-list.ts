@@ -1,6 +1,6 @@
 /** The actions of a turn (A 1 to A 15, T 1 to T 3, F 7), and why those that are not offered are not. */
 import { ABILITIES, type Ability, PILES, type Pile } from '../model/content.ts';
-import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE, TWO_POINTS } from '../model/numbers.ts';
+import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE, TWO_POINTS } from '../model/fixed-numbers.ts';
 import type { MidgardAct } from '../model/prompts.ts';
 import {
   allowedHere,

@@ -1,6 +1,6 @@
 /** Where cities lie, and how one comes from one to another (A 2, MI-27). */
 import type { CardRef, UnderShadow } from '../model/content.ts';
-import { COLUMNS } from '../model/numbers.ts';
+import { COLUMNS } from '../model/fixed-numbers.ts';
 import type { City, MidgardState } from '../model/state.ts';
 import { type Position, usable } from './numbers.ts';
 

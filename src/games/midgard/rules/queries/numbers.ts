@@ -9,8 +9,8 @@ import type {
   Needs,
 } from '../model/content.ts';
 import { ABILITIES } from '../model/content.ts';
+import { AIDE, BACKPACK, BLESSED, GOLD_BONUS, MOST_AIDES, UNTRAINED } from '../model/fixed-numbers.ts';
 import { type Entry, type Sum, sumOf } from '../model/ledger.ts';
-import { AIDE, BACKPACK, BLESSED, GOLD_BONUS, MOST_AIDES, UNTRAINED } from '../model/numbers.ts';
 import type { Attempt, MidgardState } from '../model/state.ts';
 import { prestigeIn } from '../model/state.ts';
 

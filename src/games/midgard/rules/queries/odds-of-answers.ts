@@ -3,7 +3,7 @@
  * nothing is known: that they may react is not in it. A masked state (`view.ts`) is enough.
  */
 import type { CardRef } from '../model/content.ts';
-import { GOLD_BONUS, MOST_GOLD, NEED } from '../model/numbers.ts';
+import { GOLD_BONUS, MOST_GOLD, NEED } from '../model/fixed-numbers.ts';
 import type { MidgardOption, MidgardPrompt, RollAsked } from '../model/prompts.ts';
 import type { Attempt } from '../model/state.ts';
 import { thiefSum, victimSum } from '../procedures/steal.ts';

@@ -1,7 +1,7 @@
 /** What answers in fights, adventures and against shadows lead to by chance (`odds-of-answers.ts`). */
 import type { CardRef } from '../model/content.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 import type { Entry } from '../model/ledger.ts';
-import { NEED } from '../model/numbers.ts';
 import type { MidgardOption, MidgardPrompt } from '../model/prompts.ts';
 import { challengeSum } from '../procedures/challenge.ts';
 import { adventureAlone, beforeBoss, bossShare } from './adventure-odds.ts';

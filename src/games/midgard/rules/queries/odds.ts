@@ -2,7 +2,7 @@
  * Exact odds of single rolls (section 2 of the specification). All numbers stand before their die; all shares are of 1. A
  * natural 20 of checks, attacks and defenses succeeds (N 1, MI-1).
  */
-import { NEED } from '../model/numbers.ts';
+import { NEED } from '../model/fixed-numbers.ts';
 
 /** Faces of the die. */
 const SIDES = 20;
