@@ -13,15 +13,17 @@ interface Weighed {
   readonly got: number;
 }
 
-/** The least somebody must be better off by. */
-const BETTER = 0.06;
+/** The least somebody must be better off by to take it: more where the other is about to win. */
+const askedBy = ({ position }: Mind, from: number): number =>
+  prestigeOf(position, from) >= position.state.goal - 2 ? 0.3 : 0.06;
 
 const weighed = (things: readonly Thing[], owner: Mind, other: Mind): Weighed[] =>
   things.map((thing) => ({ thing, kept: worthOfKeeping(owner, thing), got: worthOf(other, thing) }));
 
 /** How much one is better off by a deal, where the other is too; 0 or less: by none that they would take. */
-const gainOf = (gives: Weighed, takes: Weighed): number =>
-  gives.got - takes.kept > BETTER && (gives.thing.of !== 'gold' || takes.thing.of !== 'gold')
+const gainOf = (mind: Mind, gives: Weighed, takes: Weighed): number =>
+  gives.got - takes.kept > askedBy(mind, mind.player) &&
+  (gives.thing.of !== 'gold' || takes.thing.of !== 'gold')
     ? takes.got - gives.kept
     : -1;
 
@@ -31,7 +33,7 @@ export function bestDeal(mind: Mind, other: number): number {
   const rival = mindOf(position, other, 'plain');
   const mine = weighed(offersOf(position, player, true), mind, rival);
   const theirs = weighed(offersOf(position, other, false), rival, mind);
-  return Math.max(-1, ...mine.flatMap((gives) => theirs.map((takes) => gainOf(gives, takes))));
+  return Math.max(-1, ...mine.flatMap((gives) => theirs.map((takes) => gainOf(mind, gives, takes))));
 }
 
 /** What an offer brings oneself, where the other would take it. */
@@ -39,13 +41,9 @@ export function worthOfOffer(mind: Mind, other: number, gives: Thing, takes: Thi
   const rival = mindOf(mind.position, other, 'plain');
   const [mine] = weighed([gives], mind, rival);
   const [theirs] = weighed([takes], rival, mind);
-  return gainOf(mine!, theirs!);
+  return gainOf(mind, mine!, theirs!);
 }
 
-/** A 13: what one gets against what one gives; more of it from who is about to win. */
-export function takesDeal(mind: Mind, { deal, about }: MidgardPrompt): boolean {
-  if (!deal) return false;
-  const { position } = mind;
-  const gain = worthOf(mind, deal.gives) - worthOfKeeping(mind, deal.takes);
-  return gain > (prestigeOf(position, about!) >= position.state.goal - 2 ? 0.3 : BETTER);
-}
+/** A 13: what one gets against what one gives. */
+export const takesDeal = (mind: Mind, { deal, about }: MidgardPrompt): boolean =>
+  deal !== undefined && worthOf(mind, deal.gives) - worthOfKeeping(mind, deal.takes) > askedBy(mind, about!);

@@ -22,7 +22,7 @@ import { type Ability, PILES, type Pile } from './rules/model/content.ts';
 import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE } from './rules/model/fixed-numbers.ts';
 import type { MidgardAct, MidgardOption } from './rules/model/prompts.ts';
 import { thiefSum, victimSum } from './rules/procedures/steal.ts';
-import { adventureAlone, beforeBoss, bossShare } from './rules/queries/adventure-odds.ts';
+import { adventureAlone } from './rules/queries/adventure-odds.ts';
 import { cityAt, listBeside, priceOf } from './rules/queries/cities.ts';
 import { fighterOf } from './rules/queries/fighters.ts';
 import {
@@ -35,7 +35,7 @@ import {
   prestigeOf,
 } from './rules/queries/numbers.ts';
 import { hitShare, passShare, theftShares } from './rules/queries/odds.ts';
-import { woundFirst } from './rules/queries/odds-of-fights.ts';
+import { oddsOfParty, woundFirst } from './rules/queries/odds-of-fights.ts';
 import { lootOf } from './rules/queries/things.ts';
 
 /** The answer that brings most a point. */
@@ -93,10 +93,12 @@ function rateHere(mind: Mind, act: MidgardAct): number {
     case 'adventure': {
       const { adventure } = cityAt(state, at);
       const alone = worthOfAdventure(mind, adventure!, adventureAlone(position, player, adventure!), 1);
-      return alone > 0 ? alone / 1.3 : worthWithOthers(mind, adventure!);
+      return alone > 0 ? alone / 1.3 : worthWithOthers(mind);
     }
-    case 'shadow':
-      return worthOfShadow(mind, at);
+    case 'shadow': {
+      const alone = worthOfShadow(mind, at);
+      return alone > 0 ? alone : worthWithOthers(mind);
+    }
     case 'heal': {
       const { hearts } = content.actions[act.card]!;
       return Math.min(hearts, isHurt(mind)) * worthOfLp(mind) - worthOfUse(mind, act.card) - 0.02;
@@ -139,14 +141,12 @@ function rateHere(mind: Mind, act: MidgardAct): number {
   }
 }
 
-/** With whoever of the others here would come. */
-function worthWithOthers(mind: Mind, adventure: string): number {
-  const { position, player } = mind;
-  const card = position.content.adventures[adventure]!;
-  const shares = listBeside(position.state, player).map((other) =>
-    bossShare(beforeBoss(position, [player, other], card), card),
+/** An adventure or a shadow with one of the others here, who may come. */
+function worthWithOthers({ position, player }: Mind): number {
+  const isLikely = listBeside(position.state, player).some(
+    (other) => (oddsOfParty(position, player, [player, other])[0]?.share ?? 0) >= 0.7,
   );
-  return shares.some((share) => share >= 0.7) ? 0.15 : -0.1;
+  return isLikely ? 0.15 : -0.1;
 }
 
 function rateOfSpell(mind: Mind, spell: string): number {

@@ -29,7 +29,7 @@ export function greatest(
 /** What is lost where an attempt fails and must be made anew: less than the token, but where time runs out. */
 const stakeOf = (mind: Mind, token: string): number => {
   const worth = worthOfToken(mind, token);
-  return mind.left < 0.2 ? worth : 0.65 * worth + DESTINY;
+  return mind.left < 0.2 ? worth : 0.6 * worth + DESTINY;
 };
 
 /** F 1, F 2, F 8: gold, cards, aides before the die. */

@@ -2,7 +2,6 @@
 import { askedFor, attemptsLeft, type Mind, tasteFor, worthOfForgery, worthOfToken } from './bot-mind.ts';
 import type { CardRef, GoodCard, Pile } from './rules/model/content.ts';
 import type { Thing } from './rules/model/events.ts';
-import { damageWith, weaponsOf } from './rules/queries/fighters.ts';
 import {
   abilityOf,
   attackSum,
@@ -19,40 +18,33 @@ import { passShare } from './rules/queries/odds.ts';
 export const edgeOf = ({ position }: Mind): number => (position.state.parts.adventures ? 0.16 : 0.06);
 const lpOf = ({ position }: Mind): number => (position.state.parts.adventures ? 0.22 : 0.1);
 
-/** The attack one has now. */
-function bestAttack({ position, player }: Mind): number {
-  return Math.max(
-    ...weaponsOf(position, player).map(
-      (weapon) => attackSum(position, player, weapon).total + 3 * (damageWith(position, weapon) - 1),
-    ),
-  );
-}
+/** What a weapon or a shield is good for in a fight. */
+const strengthOf = ({ attack = 0, damage = 1, defense = 0 }: GoodCard): number =>
+  attack + 3 * (damage - 1) + defense;
 
-export function worthOfGood(mind: Mind, ref: CardRef): number {
-  const { position, player, left, temper } = mind;
+/**
+ * A good to somebody, beside all else they have: the same whether it is theirs (`held`) or would be, so that nothing goes
+ * back and forth.
+ */
+export function worthOfGood(mind: Mind, ref: CardRef, held = false): number {
+  const { position, player, left } = mind;
   const { state, content } = position;
   const good = content.goods[ref]!;
-  const owned = state.players[player]!.goods.filter((one) => one.ref === ref).length;
+  const copies = state.players[player]!.goods.filter((one) => one.ref === ref).length;
   if (!meets(position, player, good.needs)) return 0.01;
-  switch (good.kind) {
-    case 'weapon':
-      return owned > 0 ? 0.02 : 0.02 + Math.max(0, gainOf(mind, good)) * edgeOf(mind) * left;
-    case 'shield': {
-      const best = Math.max(0, ...usable(position, player, 'shield').map((one) => one.defense ?? 0));
-      return 0.02 + Math.max(0, (good.defense ?? 0) - best) * edgeOf(mind) * left;
-    }
-    case 'armor':
-    case 'helmet':
-      return 0.02 + (good.lp ?? 0) * lpOf(mind) * left;
-    default:
-      return owned > 0 ? 0.02 : worthOfThing(good, mind) * (temper === 'greedy' && good.stealing ? 3 : 1);
-  }
+  if (good.lp !== undefined) return 0.02 + lpLeft(mind, ref) * lpOf(mind) * left;
+  if (copies > (held ? 1 : 0)) return 0.02;
+  if (good.kind !== 'weapon' && good.kind !== 'shield') return worthOfThing(good, mind);
+  const others = usable(position, player, good.kind).filter(({ id }) => id !== ref);
+  const more = strengthOf(good) - Math.max(0, ...others.map(strengthOf));
+  return 0.02 + Math.max(0, more) * edgeOf(mind) * left;
 }
 
-function gainOf(mind: Mind, good: GoodCard): number {
-  const { position, player } = mind;
-  const now = attackSum(position, player, null).total + (good.attack ?? 0) + 3 * ((good.damage ?? 1) - 1);
-  return now - bestAttack(mind);
+/** Of an armor or helmet: with whoever has it, or as it is bought. */
+function lpLeft({ position }: Mind, ref: CardRef): number {
+  const { state, content } = position;
+  const worn = state.players.flatMap(({ goods }) => goods).find((one) => one.ref === ref);
+  return worn?.lp ?? content.goods[ref]!.lp ?? 0;
 }
 
 function worthOfThing(good: GoodCard, { position, left }: Mind): number {
@@ -144,18 +136,6 @@ export function worthOf(mind: Mind, thing: Thing): number {
   }
 }
 
-/** The least worth of what one carries: it is left behind first. What one fights with stays. */
-export function worthOfKeeping(mind: Mind, thing: Thing): number {
-  if (thing.of !== 'goods') return worthOf(mind, thing);
-  const { position, player } = mind;
-  const good = position.content.goods[thing.ref]!;
-  const goods = position.state.players[player]!.goods.filter(({ ref }) => ref === thing.ref);
-  if (goods.length > 1) return 0;
-  if (good.lp !== undefined) return 0.1 * (goods[0]?.lp ?? 0);
-  if (!meets(position, player, good.needs)) return 0;
-  const others = usable(position, player, good.kind).filter(({ id }) => id !== good.id);
-  const number = ({ attack = 0, damage = 1, defense = 0 }: GoodCard) => attack + 3 * (damage - 1) + defense;
-  if (good.kind === 'weapon' || good.kind === 'shield')
-    return edgeOf(mind) * Math.max(0, number(good) - Math.max(0, ...others.map(number)));
-  return worthOfThing(good, mind);
-}
+/** What one has is worth to oneself: the least is left behind first. */
+export const worthOfKeeping = (mind: Mind, thing: Thing): number =>
+  thing.of === 'goods' ? worthOfGood(mind, thing.ref, true) : worthOf(mind, thing);

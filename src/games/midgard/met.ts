@@ -68,8 +68,8 @@ function cardsOf(event: MidgardEvent): readonly (readonly [FolderMet, string])[]
       return [['adventures', event.adventure.ref]];
     case 'challengeRevealed':
       return [['challenges', event.card]];
-    case 'combatBegan':
-      return event.combat.kind === 'shadow' ? [['shadows', event.combat.foe!.ref]] : [];
+    case 'shadowPut':
+      return [['shadows', event.shadow]];
     case 'thingPassed':
       return ofThing(event.thing);
     default:

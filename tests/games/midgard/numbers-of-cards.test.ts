@@ -190,7 +190,7 @@ describe('as section 8 has it:', () => {
       climbing: 'dexterity,11',
       heaving: 'strength,11',
       'lore-of-forgeries': 'intelligence,11',
-      'shadow-walker': 'intelligence,12',
+      'shadow-walker': 'intelligence,11',
       captain: 'intelligence,10',
     });
   });

@@ -155,7 +155,7 @@ const once = (session: MidgardSession, option: string): string | null =>
   session.decisions.some((one) => one.option === option) ? null : option;
 
 describe('against the rules themselves', () => {
-  const GAMES = many(80, 4000);
+  const GAMES = many(50, 4000);
 
   test('an attempt, face by face: with gold, with a card, with a "+"', () => {
     const tokenOf = (abilities: number) =>

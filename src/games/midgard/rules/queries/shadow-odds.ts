@@ -90,6 +90,7 @@ function share(
   begin.forEach((way, code) => {
     at[code * wide + shadow.lp] = way;
   });
+  const worth = base.map((_, i) => base.slice(0, i).reduce((all, size) => all * size, 1));
   let won = 0;
   // Life Points never grow: what comes of a place lies below it, but for the round in which nothing happens.
   for (let place = at.length - 1; place >= 0; place--) {
@@ -100,21 +101,25 @@ function share(
     const lps = apart(code, base);
     const standing = standingOf(lps);
     if (standing === 0) continue;
-    const ways: [place: number, share: number][] = [];
-    let wins = 0;
-    for (const { bits, way } of strikes[standing]!) {
-      const after = lps.map((lp, i) => ((bits >> i) & 1 ? Math.max(0, lp - shadow.damage) : lp));
-      const next = together(after, base);
-      hurts[first ? standing : standingOf(after)]!.forEach((part, damage) => {
-        if (part === 0) return;
-        if (damage >= foe) wins += way * part;
-        else ways.push([next * wide + foe - damage, way * part]);
-      });
-    }
-    const still = ways.reduce((sum, [to, part]) => (to === place ? sum + part : sum), 0);
+    const still = strikes[standing]![0]!.bits === 0 ? strikes[standing]![0]!.way * hurts[standing]![0]! : 0;
     if (still >= 1) continue;
-    won += (here * wins) / (1 - still);
-    for (const [to, part] of ways) if (to !== place) at[to]! += (here * part) / (1 - still);
+    const share = here / (1 - still);
+    for (const { bits, way } of strikes[standing]!) {
+      let next = code;
+      let left = standing;
+      for (let i = 0; i < lps.length; i++) {
+        if (!((bits >> i) & 1)) continue;
+        next -= Math.min(lps[i]!, shadow.damage) * worth[i]!;
+        if (lps[i]! <= shadow.damage) left &= ~(1 << i);
+      }
+      const sums = hurts[first ? standing : left]!;
+      for (let damage = 0; damage < sums.length; damage++) {
+        const part = share * way * sums[damage]!;
+        if (part === 0 || (bits === 0 && damage === 0)) continue;
+        if (damage >= foe) won += part;
+        else at[next * wide + foe - damage]! += part;
+      }
+    }
   }
   return won;
 }
