@@ -45,7 +45,7 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
     state.players.filter((one) => one.at === city.number && one.tower === tower);
   return (
     <span
-      className="mid-city sized relative clip grid at-top gap-3px pad-6px-8px tall full round-m text-left lead-1_2"
+      className="mid-city sized relative clip grid one-column at-top gap-3px pad-6px-8px tall full round-m text-left lead-1_2"
       data-open={isOpen || undefined}
       data-here={own?.at === city.number || undefined}
       data-shadow={city.shadow ? true : undefined}
@@ -79,7 +79,7 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
               className="mid-token least-1_55em height-1_55em pad-x-2px inline-flex middle mid round-s"
               data-down={up ? undefined : true}
             >
-              {Icon ? <Icon fill="currentColor" /> : '?'}
+              {Icon ? <Icon fill="currentColor" /> : <Told text="?" />}
             </span>
           );
         })}
@@ -90,14 +90,13 @@ export function CityCard({ named, seats, player, city, isOpen }: Props) {
           data-level={content.adventures[city.adventure]!.level}
         >
           <MapIcon className="rigid" fill="currentColor" />
-          <span className="clip ellipsis">{cardName(content, 'adventures', city.adventure)}</span>
+          <Told text={cardName(content, 'adventures', city.adventure)} />
         </span>
       )}
       {city.shadow && (
         <span className="mid-over on-dark flex middle gap-1 round-s pad-x-2 clip one-line semi">
           <TwoShadowsIcon className="rigid" fill="currentColor" />
-          <span className="clip ellipsis">{cardName(content, 'shadows', city.shadow.ref)}</span>
-          <b>{city.shadow.lp}</b>
+          <Told text={`${city.shadow.lp} ${cardName(content, 'shadows', city.shadow.ref)}`} />
         </span>
       )}
       <span className="mid-there self-foot flex middle gap-1">
@@ -128,12 +127,17 @@ function FixedThere({ named, token }: { readonly named: Named; readonly token: s
           return <Ability key={ability} fill="currentColor" />;
         })}
       </span>
-      <span className="mid-fixed-name grow shrink clip ellipsis one-line">
-        {card.name} <small>→ {cityName(named, card.city)}</small>
+      <span className="mid-fixed-name grow shrink clip">
+        <Told text={`${card.name} → ${cityName(named, card.city)}`} />
       </span>
     </span>
   );
 }
+
+/** Drawn by its style: the name of the city's button says all of it in words. */
+const Told = ({ text }: { readonly text: string }) => (
+  <span className="mid-told block clip ellipsis one-line" data-told={text} />
+);
 
 /** Who stands there: alone there is no seat to tell apart, and a plain mark. */
 function Standing({ seats, seat }: { readonly seats: Props['seats']; readonly seat: string }) {

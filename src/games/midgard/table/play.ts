@@ -139,8 +139,10 @@ export function midgardPlay(content: MidgardContent, setup: MidgardSetup): Midga
     ...(fences ? { fences } : {}),
     machines: machinesOf(content, setup),
     pace: ({ type }) => PACE[type] ?? 0,
-    ends({ type }) {
-      if (type === 'handSeen') return 'page';
+    ends(event) {
+      const { type } = event;
+      // A machine reads no hand on the screen.
+      if (type === 'handSeen') return setup.seats[event.player]?.bot === undefined ? 'page' : null;
       if (RESULTS.has(type)) return 'result';
       return type === 'attackMade' || type === 'defenseMade' ? 'deed' : null;
     },

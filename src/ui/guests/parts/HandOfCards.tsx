@@ -22,8 +22,14 @@ interface Props {
 export function HandOfCards({ cards, onAnswer }: Props) {
   const { hand } = useWholeWords().ui.guestTable;
   if (typeof cards === 'number') return <p className="flush center soft">{hand.shut(cards)}</p>;
+  const isPlayed = cards.some(({ option }) => option !== undefined);
   return (
-    <ul className="flex gap-2 flush bare unlisted scroll-x pad-2" aria-label={hand.title}>
+    <ul
+      className="flex gap-2 flush bare unlisted scroll-x pad-2"
+      aria-label={hand.title}
+      // Where none of them takes the keys, the row does: it scrolls.
+      tabIndex={isPlayed ? undefined : 0}
+    >
       {cards.map(({ id, title, big, text, option }) => {
         const face = (
           <>

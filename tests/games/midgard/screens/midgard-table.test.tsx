@@ -88,22 +88,25 @@ describe('what is asked', () => {
     page.unmount();
   });
 
-  test('a lit city is gone to, and says what lies in it; why an action is not offered stands in the drawer', async () => {
-    const session = raceAt(
-      ({ kind, options }) => kind === 'action' && options.some(({ act }) => act.do === 'move'),
-    );
-    const page = await open(session);
-    const { player } = session.pending!;
-    await user.click(screen.getByRole('button', { name: 'Why not?' }));
-    const refused = listActions(named(session), player).filter((one) => one.refused !== null);
-    const drawer = document.querySelector<HTMLElement>('.drawer')!;
-    expect(within(drawer).getAllByRole('listitem')).toHaveLength(refused.length);
-    const [city] = screen.getAllByRole('button', { name: /can be chosen/ });
-    expect(city).toHaveAccessibleName(/, (Strength|Dexterity|Intelligence|Equipment|Spells|Weapons)/);
-    await user.click(city!);
-    expect(decisions()).toBe(String(session.decisions.length + 1));
-    page.unmount();
-  });
+  provedTest(
+    'a lit city is gone to, and says what lies in it; why an action is not offered stands in the drawer',
+    async () => {
+      const session = raceAt(
+        ({ kind, options }) => kind === 'action' && options.some(({ act }) => act.do === 'move'),
+      );
+      const page = await open(session);
+      const { player } = session.pending!;
+      await user.click(screen.getByRole('button', { name: 'Why not?' }));
+      const refused = listActions(named(session), player).filter((one) => one.refused !== null);
+      const drawer = document.querySelector<HTMLElement>('.drawer')!;
+      expect(within(drawer).getAllByRole('listitem')).toHaveLength(refused.length);
+      const [city] = screen.getAllByRole('button', { name: /can be chosen/ });
+      expect(city).toHaveAccessibleName(/, (Strength|Dexterity|Intelligence|Equipment|Spells|Weapons)/);
+      await user.click(city!);
+      expect(decisions()).toBe(String(session.decisions.length + 1));
+      page.unmount();
+    },
+  );
 });
 
 describe('closed hands', () => {
@@ -185,7 +188,7 @@ provedTest(
     const [best] = within(standings.getByRole('row', { name: /^Prestige/ })).getAllByRole('cell');
     expect(Number(best!.textContent)).toBeGreaterThanOrEqual(session.state.goal);
     await user.keyboard('w');
-    expect(document.querySelector('[aria-live="assertive"]')).toHaveTextContent(/Player 3: \d+ prestige/);
+    expect(document.querySelector('[aria-live="assertive"]')).toHaveTextContent(/Player 3: \d+\/8 prestige/);
     page.unmount();
   },
 );

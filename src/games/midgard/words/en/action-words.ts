@@ -34,9 +34,9 @@ export const REFUSED: Readonly<Record<Refusal, string>> = {
 };
 
 const BUY = {
-  1: (what: string) => `Buy a random ${what}`,
-  2: (what: string) => `Draw 2 ${what}s, keep 1`,
-  3: (what: string) => `Search for a ${what}`,
+  1: (one: string) => `Buy a random ${one}`,
+  2: (_: string, many: string) => `Draw 2 ${many}, keep 1`,
+  3: (one: string) => `Buy any ${one}`,
 } as const;
 
 /** An action in few words; null for an answer that is none. */
@@ -51,7 +51,7 @@ export function actionText(act: MidgardAct, player: number, named: Named): strin
     case 'train':
       return `Train ${ABILITY[act.ability]}`;
     case 'buy':
-      return BUY[act.count](PILE[act.pile]);
+      return BUY[act.count](...PILE[act.pile]);
     case 'learn':
       return 'Learn a skill';
     case 'heal': {

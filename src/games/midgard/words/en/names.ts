@@ -52,11 +52,11 @@ export const ABILITY: Readonly<Record<Ability, string>> = {
   intelligence: 'Intelligence',
 };
 
-/** What is sold, one of it. */
-export const PILE: Readonly<Record<Pile, string>> = {
-  equipment: 'item',
-  spells: 'spell',
-  weapons: 'weapon or armor card',
+/** What is sold: one of it, and several. */
+export const PILE: Readonly<Record<Pile, readonly [one: string, many: string]>> = {
+  equipment: ['item', 'items'],
+  spells: ['spell', 'spells'],
+  weapons: ['weapon or armor', 'weapons or armor'],
 };
 
 /** What a city is for. */

@@ -6,7 +6,7 @@ export function standingText(named: Named, player: number): string {
   const { lp, gold, ep, hand, at, tower } = named.state.players[player]!;
   const prestige = prestigeOf(named, player);
   const where = `${tower ? 'in the tower of' : 'at'} ${cityName(named, at)}`;
-  return `${playerName(named, player)}: ${prestige} prestige, ${lp} LP, ${gold} gold, ${ep} EP, ${several(hand.length, 'card')}, ${where}`;
+  return `${playerName(named, player)}: ${prestige}/${named.state.goal} prestige, ${lp} LP, ${gold} gold, ${ep} EP, ${several(hand.length, 'card')}, ${where}`;
 }
 
 /** A player in the bar, for whoever does not look; pressed, all of them are shown. */

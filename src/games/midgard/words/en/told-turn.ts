@@ -122,10 +122,9 @@ export const TURN_TELLERS: TellersOf<
     );
   },
   pileOffered({ player, pile, cards }, place) {
-    const one = PILE[pile];
     if (!isClosed(place) && cards.length < 3)
       return quiet(`Drawn: ${cards.map((card) => offered(place, card)).join(', ')}.`);
-    return quiet(`${place.name(player)} looks at ${several(cards.length, one)}.`);
+    return quiet(`${place.name(player)} looks at ${several(cards.length, ...PILE[pile])}.`);
   },
   bought: ({ player, card }, place) => good(`${place.name(player)} takes ${offered(place, card)}.`),
   skillGained: ({ player, skill }, { content, name }) =>
