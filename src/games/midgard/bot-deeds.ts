@@ -21,7 +21,6 @@ import { edgeOf, worthOf, worthOfCard, worthOfSkill } from './bot-things.ts';
 import { type Ability, PILES, type Pile } from './rules/model/content.ts';
 import { ABILITY_PRICE, CARD_PRICE, PRICES, SKILL_PRICE } from './rules/model/fixed-numbers.ts';
 import type { MidgardAct, MidgardOption } from './rules/model/prompts.ts';
-import { thiefSum, victimSum } from './rules/procedures/steal.ts';
 import { adventureAlone } from './rules/queries/adventure-odds.ts';
 import { cityAt, listBeside, priceOf } from './rules/queries/cities.ts';
 import { fighterOf } from './rules/queries/fighters.ts';
@@ -36,6 +35,7 @@ import {
 } from './rules/queries/numbers.ts';
 import { hitShare, passShare, theftShares } from './rules/queries/odds.ts';
 import { oddsOfParty, woundFirst } from './rules/queries/odds-of-fights.ts';
+import { thiefSum, victimSum } from './rules/queries/theft-sums.ts';
 import { lootOf } from './rules/queries/things.ts';
 
 /** The answer that brings most a point. */

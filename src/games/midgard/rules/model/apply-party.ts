@@ -1,6 +1,6 @@
 import type { MidgardEvent, Thing } from './events.ts';
 import type { Adventure, MidgardState, Player } from './state.ts';
-import { change, inCity, less, type Writers } from './writing.ts';
+import { change, inCity, inCombat, less, type Writers } from './writing.ts';
 
 const nothing = (): void => {};
 
@@ -47,6 +47,8 @@ export const PARTY_WRITERS: PartyWriters = {
   },
   partyJoined(state, { player }) {
     inAdventure(state, ({ party, size }) => ({ party: [...party, player], size: size + 1 }));
+    if (state.combat?.kind === 'shadow')
+      inCombat(state, ({ players, party }) => ({ players: [...players, player], party: [...party, player] }));
   },
   challengeRevealed(state, { card, rng }) {
     inAdventure(state, ({ cards }) => ({ cards: [...cards, card], tried: [] }));

@@ -40,7 +40,7 @@ export const EP = { task: 1, guardian: 1, challenge: 1 } as const;
 export const RED_PRESTIGE = 5;
 
 /** Gold at the beginning, by place at the table (o). */
-export const goldAtStart = (place: number): number => (place < 2 ? 6 : 7);
+export const goldAtStart = (place: number): number => (place === 0 ? 7 : 6);
 /** Action cards at the beginning (o). */
 export const CARDS_AT_START = 3;
 

@@ -25,7 +25,6 @@ export function* goAdventuring(table: MidgardTable, leader: number): Rule {
   const { state, content, emit } = table;
   const city = state.players[leader]!.at;
   const ref = cityAt(state, city).adventure!;
-  const party = yield* gatherParty(table, leader, ref, 'A 11.1');
   emit({
     type: 'adventureBegan',
     adventure: {
@@ -33,8 +32,8 @@ export function* goAdventuring(table: MidgardTable, leader: number): Rule {
       ref,
       level: content.adventures[ref]!.level,
       leader,
-      party,
-      size: party.length,
+      party: [leader],
+      size: 1,
       cards: [],
       tried: [],
       solved: [],
@@ -44,6 +43,7 @@ export function* goAdventuring(table: MidgardTable, leader: number): Rule {
     },
     rule: 'A 11',
   });
+  yield* gatherParty(table, leader, ref, 'A 11.1');
   for (let n = 0; n < CHALLENGES; n++) {
     const goesOn = yield* resolveChallenge(table, leader);
     if (!goesOn || state.adventure!.party.length === 0) return fail(table, leader);

@@ -3,11 +3,10 @@
  * will, each once a challenge. Ability + d20 and the adventure's modifier: 20 or more: the card is theirs; below 20: what
  * the card says happens (L224 to L246). An item named on the adventure solves any one, before its first die (MI-21).
  */
-import type { Ability, CardRef, ChallengeCard } from '../model/content.ts';
+import type { CardRef, ChallengeCard } from '../model/content.ts';
 import { NEED } from '../model/fixed-numbers.ts';
-import { type Sum, withLines } from '../model/ledger.ts';
 import type { MidgardOption } from '../model/prompts.ts';
-import { abilitySum, bestAbility, type Position } from '../queries/numbers.ts';
+import { challengeSum } from '../queries/party.ts';
 import { beginCombat, combatRound, foeOf, foeStrikes, initiative } from './combat.ts';
 import { sendToTower } from './destiny.ts';
 import { payWithCard } from './discard.ts';
@@ -105,23 +104,6 @@ function listItems({ state, content }: MidgardTable): MidgardOption[] {
   return party
     .filter((player) => state.players[player]!.goods.some((good) => good.ref === item))
     .map((player) => ({ id: `item:${player}`, act: { do: 'item', player, good: item } }));
-}
-
-/** A challenge's number before its die (A 11.4c): *Help* turns the sign of the adventure's modifier. */
-export function challengeSum(
-  position: Position,
-  player: number,
-  card: ChallengeCard,
-  adventure: CardRef,
-): Sum {
-  const ability: Ability =
-    card.asks === 'ability' || card.asks === 'solution' ? bestAbility(position, player) : card.asks;
-  const { modifier } = position.content.adventures[adventure]!;
-  return withLines(abilitySum(position, player, ability, 'A 11.4c'), {
-    cause: { from: 'card', folder: 'adventures', card: adventure },
-    amount: card.help ? modifier : -modifier,
-    rule: 'A 11.4c',
-  });
 }
 
 function* check(table: MidgardTable, player: number, card: ChallengeCard): Rule<boolean> {

@@ -138,6 +138,7 @@ export function* makeAttack(table: MidgardTable, player: number, of: number | nu
     let inPlace: InPlace = null;
     if (act.do === 'something') {
       const hidden = yield* hiddenCard(table, player, {
+        need: NEED,
         what: 'attack',
         sum: sumWith(weapon),
         rule: 'C 3.4',
@@ -212,7 +213,13 @@ export function* makeDefense(
     }
     let inPlace = inPlaceOf(act);
     if (act.do === 'something') {
-      const hidden = yield* hiddenCard(table, player, { what: 'defense', sum, surprise, rule: 'C 4.4' });
+      const hidden = yield* hiddenCard(table, player, {
+        what: 'defense',
+        sum,
+        need: atLeast,
+        surprise,
+        rule: 'C 4.4',
+      });
       if (hidden && 'surprise' in hidden) return averted(table, player, hidden.surprise);
       inPlace = hidden;
     }

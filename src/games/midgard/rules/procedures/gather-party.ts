@@ -3,14 +3,8 @@ import type { MidgardOption } from '../model/prompts.ts';
 import { listBeside } from '../queries/cities.ts';
 import { ask, askWhether, type MidgardTable, type Rule } from './table.ts';
 
-/** The leader asks whom they like; who goes along, the leader first. */
-export function* gatherParty(
-  table: MidgardTable,
-  leader: number,
-  card: string,
-  rule: string,
-): Rule<number[]> {
-  const party = [leader];
+/** The leader asks whom they like, until they set out; who will joins the adventure or the fight that has begun. */
+export function* gatherParty(table: MidgardTable, leader: number, card: string, rule: string): Rule {
   const asked = new Set<number>();
   for (;;) {
     const open = listBeside(table.state, leader).filter((other) => !asked.has(other));
@@ -23,9 +17,9 @@ export function* gatherParty(
       card,
       rule,
     });
-    if (act.do !== 'ask') return party;
+    if (act.do !== 'ask') return;
     asked.add(act.player);
     if (yield* askWhether(table, act.player, { kind: 'join', about: leader, card, rule }))
-      party.push(act.player);
+      table.emit({ type: 'partyJoined', player: act.player, rule });
   }
 }

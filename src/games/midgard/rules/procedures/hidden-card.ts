@@ -3,7 +3,6 @@
  * something, and only then which; who has nothing may say so too. So neither asking nor silence tells anything.
  */
 import type { CardRef } from '../model/content.ts';
-import { NEED } from '../model/fixed-numbers.ts';
 import type { MidgardOption, RollAsked } from '../model/prompts.ts';
 import { ask, cardsThat, isOwnTurn, type MidgardTable, type Rule } from './table.ts';
 
@@ -26,9 +25,10 @@ export function* hiddenCard(
   {
     what,
     sum,
+    need,
     surprise = false,
     rule,
-  }: Pick<RollAsked, 'what' | 'sum'> & { surprise?: boolean; rule: string },
+  }: Pick<RollAsked, 'what' | 'sum' | 'need'> & { surprise?: boolean; rule: string },
 ): Rule<Hidden> {
   const surprises = surprise ? cardsThat(table, player, 'surprise') : [];
   const act = yield* ask(table, player, {
@@ -40,7 +40,7 @@ export function* hiddenCard(
       ),
       ...surprises.map((card): MidgardOption => ({ id: `surprise:${card}`, act: { do: 'surprise', card } })),
     ],
-    roll: { what, sum, need: NEED, rolled: false, by: player },
+    roll: { what, sum, need, rolled: false, by: player },
     rule,
   });
   if (act.do === 'replace') return { card: act.card };

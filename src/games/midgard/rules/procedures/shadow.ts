@@ -21,10 +21,10 @@ export function* fightShadow(table: MidgardTable, leader: number): Rule {
   const { state, content, emit } = table;
   const city = state.players[leader]!.at;
   const { ref, lp } = cityAt(state, city).shadow!;
-  const party = yield* gatherParty(table, leader, ref, 'A 12');
   const card = content.shadows[ref]!;
-  beginCombat(table, 'shadow', party, { folder: 'shadows', ref, lp }, party, 'K 5');
-  yield* specialAttack(table, party, card, 'A 12f');
+  beginCombat(table, 'shadow', [leader], { folder: 'shadows', ref, lp }, [leader], 'K 5');
+  yield* gatherParty(table, leader, ref, 'A 12');
+  yield* specialAttack(table, state.combat!.party, card, 'A 12f');
   yield* partyInitiative(table, leader);
   let last: number | null = null;
   while (last === null && fighting(table).length > 0) {

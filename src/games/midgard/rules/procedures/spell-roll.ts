@@ -43,7 +43,7 @@ export function* rollSpell(
   });
   const hidden =
     act.do === 'something'
-      ? yield* hiddenCard(table, player, { what: 'spell', sum: throwing.sum, rule: 'M 3' })
+      ? yield* hiddenCard(table, player, { what: 'spell', sum: throwing.sum, need: NEED, rule: 'M 3' })
       : null;
   const inPlace = hidden && 'card' in hidden ? hidden : inPlaceOf(act);
   const { sum, passed, natural } = yield* thrower(table, player, throwing, inPlace);

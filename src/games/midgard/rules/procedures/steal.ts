@@ -6,10 +6,8 @@
  *        defends. c2) Otherwise one loot, if the thief reached 20 (MI-24).
  * The thief has the marker, whatever came of it.
  */
-
 import { NEED } from '../model/fixed-numbers.ts';
-import { type Entry, type Sum, withLines } from '../model/ledger.ts';
-import { abilitySum, type Position } from '../queries/numbers.ts';
+import { thiefSum, victimSum } from '../queries/theft-sums.ts';
 import { strikeRival } from './assault.ts';
 import { takeLoot } from './loot.ts';
 import type { MidgardTable, Rule } from './table.ts';
@@ -59,41 +57,3 @@ export function* steal(table: MidgardTable, thief: number, victim: number): Rule
     rule: caught ? 'A 14c1' : 'A 14c2',
   });
 }
-
-/** What the thief's skill and gear add: to their own roll, or to the victim's. */
-function stealing(
-  { state, content }: Position,
-  thief: number,
-  side: 'thief' | 'victim',
-  rule: string,
-): Entry[] {
-  const { skills, goods } = state.players[thief]!;
-  return [
-    ...skills.map(
-      (card): Entry => ({
-        cause: { from: 'card', folder: 'skills', card },
-        amount: content.skills[card]!.stealing?.[side] ?? 0,
-        rule,
-      }),
-    ),
-    ...goods.map(
-      ({ ref }): Entry => ({
-        cause: { from: 'card', folder: 'goods', card: ref },
-        amount: content.goods[ref]!.stealing?.[side] ?? 0,
-        rule,
-      }),
-    ),
-  ];
-}
-
-export const thiefSum = (position: Position, thief: number): Sum =>
-  withLines(
-    abilitySum(position, thief, 'dexterity', 'A 14b'),
-    ...stealing(position, thief, 'thief', 'A 14b'),
-  );
-
-export const victimSum = (position: Position, victim: number, thief: number): Sum =>
-  withLines(
-    abilitySum(position, victim, 'intelligence', 'A 14c'),
-    ...stealing(position, thief, 'victim', 'A 14c'),
-  );

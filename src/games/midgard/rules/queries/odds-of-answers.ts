@@ -6,11 +6,11 @@ import type { CardRef } from '../model/content.ts';
 import { GOLD_BONUS, MOST_GOLD, NEED } from '../model/fixed-numbers.ts';
 import type { MidgardOption, MidgardPrompt, RollAsked } from '../model/prompts.ts';
 import type { Attempt } from '../model/state.ts';
-import { thiefSum, victimSum } from '../procedures/steal.ts';
 import { cityAt, taskOf } from './cities.ts';
 import { attemptSum, forgerySum, magicSum, type Position, resistanceSum } from './numbers.ts';
 import { bestGold, keepShare, keepTwoShare, passShare, takenShare, theftShares } from './odds.ts';
 import { oddsOfFighting, oddsOfParty, woundFirst } from './odds-of-fights.ts';
+import { thiefSum, victimSum } from './theft-sums.ts';
 
 /** What comes about. */
 export type ChanceOf =

@@ -3,7 +3,6 @@ import type { CardRef } from '../model/content.ts';
 import { NEED } from '../model/fixed-numbers.ts';
 import type { Entry } from '../model/ledger.ts';
 import type { MidgardOption, MidgardPrompt } from '../model/prompts.ts';
-import { challengeSum } from '../procedures/challenge.ts';
 import { adventureAlone, beforeBoss, bossShare } from './adventure-odds.ts';
 import { cityAt } from './cities.ts';
 import { fightEnds, firstWoundShare, shadowFightEnds } from './fight-odds.ts';
@@ -11,6 +10,7 @@ import { fighterOf, foeNow, lpInAll } from './fighters.ts';
 import { attackSum, defenseSum, magicSum, type Position } from './numbers.ts';
 import { hitPrintedShare, hitShare, holdShare, passShare } from './odds.ts';
 import type { Chance } from './odds-of-answers.ts';
+import { challengeSum } from './party.ts';
 import { shadowShare } from './shadow-odds.ts';
 
 /** The adventure or the shadow where a player stands, with a party at its beginning. */
