@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { NodeMap } from '../../../ui/frame/NodeMap.tsx';
 import { useLayout } from '../../../ui/frame/use-layout.ts';
-import { COLUMNS } from '../rules/model/numbers.ts';
+import { COLUMNS } from '../rules/model/fixed-numbers.ts';
 import type { MidgardPrompt } from '../rules/model/prompts.ts';
 import { cityAt, placeOf } from '../rules/queries/cities.ts';
 import { cityLines, cityText } from '../words/en/city-words.ts';

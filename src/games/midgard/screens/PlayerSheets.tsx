@@ -1,7 +1,7 @@
 import { SeatMark } from '../../../ui/figures/SeatMark.tsx';
 import { type HeroBar, HeroInDock, HeroSheet } from '../../../ui/guests/parts/HeroSheet.tsx';
 import { ABILITIES } from '../rules/model/content.ts';
-import { LEVEL_AT } from '../rules/model/numbers.ts';
+import { LEVEL_AT } from '../rules/model/fixed-numbers.ts';
 import {
   abilitySum,
   attackSum,

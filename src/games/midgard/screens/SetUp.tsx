@@ -1,6 +1,6 @@
 import { GuestSetUp } from '../../../ui/guests/set-up/GuestSetUp.tsx';
 import { ABILITIES, type HeroCard, type MidgardContent } from '../rules/model/content.ts';
-import { GOAL, GOAL_OF_ADVENTURES, ROUNDS } from '../rules/model/numbers.ts';
+import { GOAL, GOAL_OF_ADVENTURES, ROUNDS } from '../rules/model/fixed-numbers.ts';
 import {
   DIFFICULTIES,
   HANDS,

@@ -8,7 +8,7 @@ import {
   unknownCard,
 } from '../../../stores/opened/guest-faults.ts';
 import type { MidgardContent } from '../rules/model/content.ts';
-import { CITIES } from '../rules/model/numbers.ts';
+import { CITIES } from '../rules/model/fixed-numbers.ts';
 import { DECKS, type DeckName, type MidgardState, type Player } from '../rules/model/state.ts';
 import * as wanted from '../words/wanted.ts';
 import { stateSchema } from './state-schema.ts';

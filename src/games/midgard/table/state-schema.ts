@@ -10,8 +10,8 @@ import {
   text,
 } from '../../../stores/opened/record-fields.ts';
 import { LEVELS } from '../rules/model/content.ts';
+import { CITIES } from '../rules/model/fixed-numbers.ts';
 import type { Sum } from '../rules/model/ledger.ts';
-import { CITIES } from '../rules/model/numbers.ts';
 import { DIFFICULTIES, HANDS, MOST_PLAYERS, TABLES } from '../rules/model/setup.ts';
 import {
   type Adventure,

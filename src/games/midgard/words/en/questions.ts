@@ -1,5 +1,5 @@
 import type { RollKind, Thing } from '../../rules/model/events.ts';
-import { GOLD_BONUS, RESISTANCE_PRICE } from '../../rules/model/numbers.ts';
+import { GOLD_BONUS, RESISTANCE_PRICE } from '../../rules/model/fixed-numbers.ts';
 import type { MidgardOption, MidgardPrompt } from '../../rules/model/prompts.ts';
 import { leavingCost, priceOf } from '../../rules/queries/cities.ts';
 import { actionText, costText, wayText } from './action-words.ts';
