@@ -119,7 +119,10 @@ test('a link from the menu opens the same race in another browser, to be played 
   await expect(other.locator('.question')).toHaveCount(0);
   await other.getByRole('button', { name: /^I am/ }).click();
   await other.keyboard.press('1');
-  await expect(other.locator('.midgard')).not.toHaveAttribute('data-decisions', String(session.decisions.length));
+  await expect(other.locator('.midgard')).not.toHaveAttribute(
+    'data-decisions',
+    String(session.decisions.length),
+  );
   await elsewhere.close();
 });
 
@@ -132,7 +135,10 @@ test('dice of the real table are typed', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('from 1 to 20');
   await page.locator('.face-written input').fill('17');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.midgard')).not.toHaveAttribute('data-decisions', String(session.decisions.length));
+  await expect(page.locator('.midgard')).not.toHaveAttribute(
+    'data-decisions',
+    String(session.decisions.length),
+  );
 });
 
 const SIZES = [
