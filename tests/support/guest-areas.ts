@@ -31,7 +31,7 @@ export function guestArea(file: string): Rule | undefined {
   if (room === 'screens/' || room === 'table/')
     return {
       files: [home, 'src/ui/', 'src/stores/', 'src/check/', ...KERNEL],
-      types: ['src/words/', 'src/engine/index.ts'],
+      types: ['src/words/', 'src/engine/index.ts', GUEST_TOOLS[2]],
       packages: /^(react|valibot|zustand)(\/|$)/,
     };
   return {
