@@ -3,9 +3,9 @@ import type { Ability, CardRef, ChallengeCard, Level } from '../model/content.ts
 import { type Sum, withLines } from '../model/ledger.ts';
 import { abilitySum, bestAbility, type Position } from './numbers.ts';
 
-/** The level of the next adventure (section 4.2): one of each of the first two, on the long table of three or four two. */
+/** The level of the next adventure (section 4.2): one of each of the first two, on the long table of four two (MI-53). */
 export function levelNext({ state }: Pick<Position, 'state'>): Level {
-  const each = state.table === 'long' && state.players.length > 2 ? 2 : 1;
+  const each = state.table === 'long' && state.players.length > 3 ? 2 : 1;
   if (state.put < each) return 1;
   return state.put < 2 * each ? 2 : 3;
 }
