@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 /**
- * Core seconds: what `npm test` may take for each of its two large parts. They may only be lowered; raised once, by 15 for
- * the tests of the dock's cards, questions and targets (260 before).
+ * Core seconds: what `npm test` may take for each of its two large parts. They may only be lowered; raised by 15 for the
+ * tests of the dock's cards, questions and targets (260 before), and by 7 for two games of their own: Midgard, and what
+ * was missing of Folklore (1,100 tests; 6 were saved elsewhere).
  */
-export const BUDGET = { unit: 275, browser: 170 };
+export const BUDGET = { unit: 282, browser: 170 };
 
 const kept = join(root, 'tests/times.json');
 const rounded = (seconds) => Math.round(seconds * 10) / 10;

@@ -112,22 +112,23 @@ const hub: Corner = {
   shown: (page) => decisionsOf(page, '.campaign'),
 };
 
+const DOOR = 'a[href^="#/guest/"]';
+
+/** The first of the other games that the page has a door to. */
 async function beginChapter(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}#/guest/folklore`);
+  await page.goto(`${address}#/`);
+  await page.locator(DOOR).first().click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
 const guest: Corner = {
   async open(page, address) {
     await page.goto(`${address}#/`);
-    await page
-      .getByRole('link', { name: /^Folklore/ })
-      .first()
-      .waitFor();
+    await page.locator(DOOR).first().waitFor();
     const on = page.getByRole('link', { name: /^Continue/ });
     if ((await on.count()) > 0) await on.first().click();
     else await beginChapter(page, address);
-    await page.locator('.guest-page button, .folk .question, .guest-over').first().waitFor();
+    await page.locator('.guest-page button, .guest .question, .guest-over').first().waitFor();
     if (!(await page.locator('.guest-over').isVisible())) return;
     await beginChapter(page, address);
     await page.locator('.guest-page button').first().waitFor();
@@ -136,8 +137,8 @@ const guest: Corner = {
     // A page of its story is read first; that is no decision. Then the first answer, until it is shown.
     await page.waitForFunction(
       (before) => {
-        const folk = document.querySelector<HTMLElement>('.folk');
-        if (Number(folk?.dataset.decisions) > before || document.querySelector('.guest-over')) return true;
+        const game = document.querySelector<HTMLElement>('.guest');
+        if (Number(game?.dataset.decisions) > before || document.querySelector('.guest-over')) return true;
         const read = document.querySelector<HTMLElement>('.guest-page button');
         if (read) read.click();
         else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
@@ -147,7 +148,7 @@ const guest: Corner = {
       { polling: 100 },
     );
   },
-  shown: (page) => decisionsOf(page, '.folk'),
+  shown: (page) => decisionsOf(page, '.guest'),
 };
 
 const ALL: Readonly<Record<CornerName, Corner>> = { workshop, abraxis, hub, guest };

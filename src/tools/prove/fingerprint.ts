@@ -25,7 +25,9 @@ const DATA: readonly (readonly [folder: string, RegExp])[] = [
   ['lessons', /["'`/]lessons["'`/]/],
   ['public/schema', /["'`/]schema["'`/]/],
   ['tests/cases', /["'`/]cases["'`/]/],
-  ['tests/games/folklore/cases', /["'`/]cases["'`/]/],
+  ...readdirSync(join(project, 'tests/games')).map(
+    (guest) => [`tests/games/${guest}/cases`, /["'`/]cases["'`/]/] as const,
+  ),
   ['tests/replays', /["'`/](replays|formats)["'`/]/],
   ['tests/fuzz', /["'`/]fuzz["'`/]/],
 ];
