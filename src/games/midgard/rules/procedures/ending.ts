@@ -34,10 +34,6 @@ export function leaders(position: Position): number[] {
   return players.map((_, at) => at).sort(compare);
 }
 
-/** No fixed token lies anywhere or is carried, no forgery either, and no adventure or shadow is left to be won. */
-function nothingLeft({ state }: Position): boolean {
-  const { cities, players, parts } = state;
-  if (players.some(({ tokens, forgeries }) => tokens.length + forgeries.length > 0)) return false;
-  if (cities.some(({ fixed, randoms }) => fixed.length > 0 || randoms.some(({ up }) => !up))) return false;
-  return !parts.adventures || cities.every(({ adventure, shadow }) => adventure === null && shadow === null);
-}
+/** No fixed token lies anywhere or is carried: nobody has an errand left (section 6.6). */
+const nothingLeft = ({ state: { cities, players } }: Position): boolean =>
+  cities.every(({ fixed }) => fixed.length === 0) && players.every(({ tokens }) => tokens.length === 0);
