@@ -77,7 +77,9 @@ test('a game of Abraxis from the first page to its end by keys alone', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('real dice are typed by their numbers, a throw in one go, and empty seats play them', async ({ page }) => {
+test('real dice are typed by their numbers, a throw in one go, and empty seats play them', async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/abraxis');

@@ -5,7 +5,7 @@ export const GUESTS: readonly Guest[] = [
   {
     id: 'folklore',
     name: 'Folklore',
-    line: 'A road through marsh country, told by day and by night: a chapter for a band of heroes, with the fight at its end.',
+    line: 'A road through marsh country by day and by night, with a fight at its end.',
     players: [1, 4],
     minutes: [15, 25],
     load: async () => (await import('./folklore/table/guest.tsx')).FOLKLORE,
@@ -13,7 +13,7 @@ export const GUESTS: readonly Guest[] = [
   {
     id: 'midgard',
     name: 'Midgard',
-    line: 'A race from city to city: find lost things, hand them in, and be the first with enough prestige.',
+    line: 'A race between cities: find lost things and hand them in before the others.',
     players: [1, 4],
     minutes: [30, 90],
     load: async () => (await import('./midgard/table/guest.tsx')).MIDGARD,

@@ -99,6 +99,9 @@ const CLOSED: readonly RegExp[] = [
   /^(place|href|of\.href)$/,
   // a drawing of a figure, made of its own shapes
   /^drawingOf\(\{ base, flipped, spent \}\)$/,
+  /^drawn\.standing\(pose\)$/,
+  // a chance of a guest's odds: a share of one
+  /^share === undefined \? undefined : \(\{ '--share': share \} as CSSProperties\)$/,
   // an address of this page, of `hashTo`
   /^address$/,
 ];

@@ -10,7 +10,7 @@ import type { Play } from './play.ts';
 import type { GameState, PlayedGame } from './played-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 import type { GameTypes, Played } from './types.ts';
-import { takingBackOf } from './undoing.ts';
+import { openBack } from './undoing.ts';
 import { createWeighing } from './weighing.ts';
 
 export interface PlayedStart<G extends GameTypes> extends GameAbout {
@@ -43,7 +43,8 @@ export function createPlayed<G extends Played<G>>(
 
   const showing = createShowing<G>({ ...deps, session, play, goesOn });
   const weighing = play.weigh ? createWeighing<G['question']>(play.weigh, deps.timer) : null;
-  const back = takingBackOf<G>({ session, play, last: gestures.last });
+  const taken = { session, reveals: play.reveals, last: gestures.last };
+  const back = play.takingBack?.(taken) ?? openBack<G>(taken);
   const counts = () => {
     const decisions = session.decisions.length;
     return { decisions, ...back.counts(), canRedo: session.canRedo };

@@ -4,6 +4,7 @@ import type { Described } from '../../words/telling.ts';
 import type { LastMoment } from '../kept/last-moment.ts';
 import type { Ending } from './pace.ts';
 import type { GameTypes } from './types.ts';
+import type { OfGame, TakingBack } from './undoing.ts';
 
 /**
  * What showing, saving, feed, undo, link and replay need of a game beside its session: the one seam between them
@@ -40,6 +41,8 @@ export interface Play<G extends GameTypes> {
     readonly seats: ReadonlySet<string>;
     answer(question: G['question'], view: G['state']): string;
   };
+  /** What can be taken back, where not simply whatever was done last: see `fences` and `machines`. */
+  takingBack?(game: OfGame<G>): TakingBack;
   /**
    * How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`: dice
    * are seen to tumble; `haste`: what times are multiplied by just now.

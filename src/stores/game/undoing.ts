@@ -27,56 +27,40 @@ export function seenIn<E>(events: readonly E[], reveals: (event: E) => Revealed 
 
 /**
  * What was done last, from decision `last` on, of a game as far as it has come: freely up to the last that told something
- * new, and only then, with that, the rest. What no person decided (`isByItself`) goes with what came before it.
+ * new, and only then, with that, the rest.
  */
 export function undoingOf<E>(
   { events, marks }: Played<E>,
   last: number,
   reveals: (event: E) => Revealed | null,
-  isByItself: (decision: number) => boolean = () => false,
 ): Undoing {
   const now = marks.length;
   const sawOf = (from: number, to: number) => seenIn(events.slice(marks[from], marks[to]), reveals);
   let to = now;
   while (to > last && sawOf(to - 1, to).length === 0) to -= 1;
   if (to === now) to = last;
-  while (to > 0 && isByItself(to)) to -= 1;
   return { to, decisions: now - to, saw: sawOf(to, now) };
 }
 
-interface OfGame<G extends GameTypes> {
+/** A game, as far as decisions of it are taken back. */
+export interface OfGame<G extends GameTypes> {
   readonly session: SessionOf<G>;
-  readonly play: Play<G>;
+  readonly reveals: Play<G>['reveals'];
   /** How many decisions were made before what was done last. */
   last(now: number): number;
 }
 
-/** What of a game can be taken back now. */
-export function takingBackOf<G extends GameTypes>({ session, play, last }: OfGame<G>) {
-  const { fences, machines } = play;
-  const isByItself = (decision: number): boolean =>
-    machines?.seats.has(session.decisions[decision]?.seat ?? '') ?? false;
-  /** What was done last; null where no person did anything. */
-  function latest(): Undoing | null {
-    const now = session.decisions.length;
-    const found = now === 0 ? null : undoingOf(session, last(now), play.reveals, isByItself);
-    return found && !isByItself(found.to) ? found : null;
-  }
-  /** Whether somebody else has looked since then. */
-  const isFenced = (found: Undoing | null): boolean =>
-    found !== null && fences !== undefined && session.events.slice(session.marks[found.to]).some(fences);
-  return {
-    undoing(): Undoing | null {
-      const found = latest();
-      return isFenced(found) ? null : found;
-    },
-    /** Whether there is something to take back, and whether nobody may. */
-    counts(): { readonly canUndo: boolean; readonly fenced: boolean } {
-      // Of most games it is not asked after every event how far back an undo would go.
-      if (!fences && !machines) return { canUndo: session.decisions.length > 0, fenced: false };
-      const found = latest();
-      const fenced = isFenced(found);
-      return { canUndo: found !== null && !fenced, fenced };
-    },
-  };
+export interface TakingBack {
+  undoing(): Undoing | null;
+  /** Whether there is something to take back, and whether nobody may. */
+  counts(): { readonly canUndo: boolean; readonly fenced: boolean };
 }
+
+/** What can be taken back where everybody has seen all there is: whatever was done last. */
+export const openBack = <G extends GameTypes>({ session, reveals, last }: OfGame<G>): TakingBack => ({
+  undoing() {
+    const now = session.decisions.length;
+    return now === 0 ? null : undoingOf(session, last(now), reveals);
+  },
+  counts: () => ({ canUndo: session.decisions.length > 0, fenced: false }),
+});

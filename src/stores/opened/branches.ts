@@ -1,58 +1,14 @@
-/** A game that goes on from another, also with other dice; what two have in common. */
-import {
-  type KernelQuestion,
-  type LoggedSession,
-  REVEALED,
-  type Revealed,
-  type RngWords,
-  wordsFromSeed,
-} from '../../engine/index.ts';
+/** What games that go on from one another have in common. */
+import type { KernelQuestion, LoggedSession, RngWords } from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { Played } from '../game/types.ts';
-import { seenIn } from '../game/undoing.ts';
-import type { OwnNote, Parent } from '../kept/saved-game.ts';
-import type { GameKind, KindTypes } from './game-kind.ts';
+import type { OwnNote } from '../kept/saved-game.ts';
+import type { KindTypes } from './game-kind.ts';
 
 /** A game that can go on from another with other dice: its state has the words they come of. */
 export interface Branchable<G extends KindTypes> extends Played<G>, KindTypes {
   readonly session: Played<G>['session'];
   readonly state: { readonly rng: RngWords };
-}
-
-/** A game that goes on from another, and from where. */
-export interface Branch<G extends KindTypes> {
-  readonly session: G['session'];
-  readonly parent: Parent;
-}
-
-/**
- * The game from decision n of another: with its dice, or with those of a seed from the last moment between two rules
- * before it, where that new game begins. Throws RangeError where there is no such decision, and what the rules throw.
- */
-export function branchOf<G extends Branchable<G>>(
-  { reveals, anew }: Pick<GameKind<G>, 'reveals' | 'anew'>,
-  id: string,
-  session: G['session'],
-  decision: number,
-  seed?: string,
-): Branch<G> {
-  const fork = session.fork(decision);
-  // Who watched it knows what came then.
-  const saw: readonly Revealed[] = seenIn(session.events.slice(fork.events.length), reveals);
-  if (seed === undefined) {
-    if (saw.length > 0) fork.know({ decision, saw });
-    return { session: fork, parent: { id, decision } };
-  }
-  const { state, decisions } = fork.checkpoint;
-  const other = anew(session, { ...state, rng: wordsFromSeed(seed) });
-  // Of what came nothing is known but what the encounter hid; what was known before is known at its beginning.
-  const known = REVEALED.filter(
-    (one) =>
-      (one === 'text' && saw.includes(one)) ||
-      fork.foreknown.some((mark) => mark.decision <= decisions && mark.saw.includes(one)),
-  );
-  if (known.length > 0) other.know({ decision: 0, saw: known });
-  return { session: other, parent: { id, decision: decisions, seed } };
 }
 
 /** The marks of a game that comes without a feed, as its feed has them. */

@@ -4,7 +4,7 @@ import type { Kept } from '../kept/pieces.ts';
 import { type GameAbout, newGameId, type OwnNote } from '../kept/saved-game.ts';
 import type { Ground } from '../table/ground.ts';
 import type { Hold } from '../table/one-tab.ts';
-import { amend, type Branchable, branchOf, marksIn } from './branches.ts';
+import { amend, type Branchable, marksIn } from './branches.ts';
 import { findGame, type Run, runFound } from './find-game.ts';
 import type { LooseGame } from './game-file.ts';
 import type { GameKind, KindTypes, OnTable } from './game-kind.ts';
@@ -201,7 +201,8 @@ export function createGames<G extends Keepable<G>>(kind: GameKind<G>, ground: Gr
       const game = await begin(session, words.ui.table.takenUp(name));
       return { ok: true, value: game.id, otherContent: false };
     },
-    branch(of, session, decision, { name, seed }) {
+    async branch(of, session, decision, { name, seed }) {
+      const { branchOf } = await import('./branch-of.ts');
       const { session: other, parent } = branchOf<G>(kind, of.id, session, decision, seed);
       return begin(other, name || words.ui.table.fromDecision(of.name, parent.decision), { parent });
     },

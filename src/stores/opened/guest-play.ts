@@ -1,5 +1,7 @@
 /** How a guest is shown, but for what is its own: no courses, nothing beside its view, nothing passed. */
 import type { Play } from '../game/play.ts';
+import type { OfGame } from '../game/undoing.ts';
+import { guardedBack } from './guarded-back.ts';
 import type { AtTable, GuestTypes } from './guest-kind.ts';
 
 type GuestPlay<G extends GuestTypes> = Play<AtTable<G>>;
@@ -23,6 +25,9 @@ export function guestPlay<G extends GuestTypes & { readonly moment: null; readon
     unasked: () => null,
     onward: (course) => course,
     ...own,
+    ...((own.fences || own.machines) && {
+      takingBack: (game: OfGame<AtTable<G>>) => guardedBack(game, own),
+    }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Foreknown, Revealed } from '../../../src/engine/index.ts';
-import { seenIn, undoingOf } from '../../../src/stores/game/undoing.ts';
+import type { GameTypes, SessionOf } from '../../../src/stores/game/types.ts';
+import { type OfGame, seenIn, undoingOf } from '../../../src/stores/game/undoing.ts';
 import { revealedBy } from '../../../src/stores/middara/reveals.ts';
+import { guardedBack } from '../../../src/stores/opened/guarded-back.ts';
 import { packLog, unpackLog } from '../../../src/stores/opened/link.ts';
 import { checkSavedGame } from '../../../src/stores/opened/parse-saved-game.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
@@ -25,10 +27,28 @@ describe('how far an undo goes', () => {
     expect(undoingOf(told('a', 'bX'), 0, reveals)).toEqual({ to: 0, decisions: 2, saw: ['dice'] });
   });
 
-  test('what nobody decided goes with what came before it, however new that was', () => {
-    const machine = (decision: number) => decision === 1;
-    expect(undoingOf(told('a', 'b', 'c'), 1, reveals, machine)).toEqual({ to: 0, decisions: 3, saw: [] });
-    expect(undoingOf(told('aX', 'b', 'c'), 1, reveals, machine)).toMatchObject({ to: 0, saw: ['dice'] });
+  test('what nobody decided goes with what came before it, however new that was; past a fence nothing goes', () => {
+    const back = (words: readonly string[], fenced = '') => {
+      const decisions = words.map((_, i) => ({
+        kind: 'k',
+        seat: i === 1 ? 'machine' : 'person',
+        option: 'o',
+      }));
+      const session = { ...told(...words), decisions } as unknown as SessionOf<GameTypes>;
+      return guardedBack(
+        { session, reveals, last: (now: number) => now - 1 } as unknown as OfGame<GameTypes>,
+        {
+          fences: (letter: unknown) => letter === fenced,
+          machines: { seats: new Set(['machine']), answer: () => '' },
+        },
+      );
+    };
+    expect(back(['a', 'b']).undoing()).toEqual({ to: 0, decisions: 2, saw: [] });
+    expect(back(['aX', 'b']).undoing()).toMatchObject({ to: 0, saw: ['dice'] });
+    expect(back(['a', 'b', 'c']).undoing()).toEqual({ to: 2, decisions: 1, saw: [] });
+    expect(back(['a', 'bf'], 'f').undoing()).toBeNull();
+    expect(back(['a', 'bf'], 'f').counts()).toEqual({ canUndo: false, fenced: true });
+    expect(back([]).counts()).toEqual({ canUndo: false, fenced: false });
   });
 
   test('each sort of news is told once', () => {

@@ -8,7 +8,8 @@ import { foeText } from '../words/en/card-facts.ts';
 import { type Named, playerName } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { enemyName } from '../words/en/told-parties.ts';
-import { Emblem } from './Emblem.tsx';
+import { Standee } from './Emblem.tsx';
+import { faceOf, faceOfFoe } from './faces.ts';
 import type { Exchange, Shown } from './rolls-shown.ts';
 import { Die, Working } from './Working.tsx';
 
@@ -62,7 +63,7 @@ function Fighter({ named, seats, player }: FighterProps) {
   const armor = one.goods.filter(({ lp }) => lp !== undefined);
   return (
     <li className="mid-fighter grid columns-mark gap-1-3 pad-2-3 panel">
-      <Emblem of={one.hero} />
+      <Standee look={faceOf(one.hero)} side="ours" life={one.lp / most} />
       <strong className="flex middle gap-1">
         <SeatMark seats={seats} seat={one.seat} /> {playerName(named, player)}
       </strong>
@@ -100,18 +101,21 @@ function Enemy({ named, foe }: { readonly named: Named; readonly foe: NonNullabl
   const numbers: FoeNumbers & { readonly special?: number } = foeOf(named, foe);
   const { lp } = numbers;
   return (
-    <li className="mid-fighter grid gap-1-3 pad-2-3 paper">
+    <li className="mid-fighter grid columns-mark gap-1-3 pad-2-3 paper">
+      <Standee look={faceOfFoe(foe)} side="theirs" life={foe.lp / lp} />
       <strong className="ink">{enemyName(named.content, { foe })}</strong>
-      <span className="flex between">
-        {screens.lp}{' '}
-        <b>
-          {foe.lp}/{lp}
-        </b>
+      <span className="across grid gap-1">
+        <span className="flex between">
+          {screens.lp}{' '}
+          <b>
+            {foe.lp}/{lp}
+          </b>
+        </span>
+        <Meter value={foe.lp} of={lp} />
       </span>
-      <Meter value={foe.lp} of={lp} />
-      <span className="sm">{foeText(numbers)}</span>
+      <span className="across sm">{foeText(numbers)}</span>
       {numbers.special !== undefined && (
-        <span className="sm">
+        <span className="across sm">
           {screens.special} {numbers.special}
         </span>
       )}

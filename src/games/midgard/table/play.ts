@@ -1,6 +1,7 @@
 import { isolated } from '../../../check/isolated.ts';
 import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
+import { guestPlay } from '../../../stores/opened/guest-play.ts';
 import { applyMidgard } from '../rules/model/apply.ts';
 import type { MidgardContent } from '../rules/model/content.ts';
 import type { MidgardEvent } from '../rules/model/events.ts';
@@ -120,14 +121,7 @@ export function resultOf(
 export function midgardPlay(content: MidgardContent, setup: MidgardSetup): MidgardPlay {
   const seatName = (id: string) => isolated(setup.seats.find((seat) => seat.id === id)?.name ?? id);
   const fences = fencesOf(setup);
-  return {
-    // Nothing below a state is ever written, so all of that is shared.
-    copy: (state) => ({ ...state }),
-    fold(view, events) {
-      const next = { ...view };
-      for (const event of events) applyMidgard(next, event);
-      return next;
-    },
+  return guestPlay<Midgard>({
     apply: applyMidgard,
     describe(event, view, before) {
       const name = (player: number) => seatName(view.players[player]?.seat ?? '');
@@ -146,8 +140,6 @@ export function midgardPlay(content: MidgardContent, setup: MidgardSetup): Midga
       if (RESULTS.has(type)) return 'result';
       return type === 'attackMade' || type === 'defenseMade' ? 'deed' : null;
     },
-    momentOf: () => null,
-    momentAfter: () => null,
     summary: (state, question) => ({
       encounter: tableName(setup),
       of: `midgard/${setup.table}`,
@@ -157,7 +149,5 @@ export function midgardPlay(content: MidgardContent, setup: MidgardSetup): Midga
       result: resultOf(state, setup),
       waiting: question && questionText(question, { content, state, seatName }),
     }),
-    unasked: () => null,
-    onward: (course) => course,
-  };
+  });
 }
