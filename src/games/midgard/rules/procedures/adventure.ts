@@ -88,13 +88,14 @@ function* pass(table: MidgardTable, leader: number): Rule {
   yield* putShadow(table, leader);
 }
 
-/** The active player says who goes without, where a challenge has taken a card away (L240). */
+/** The active player says who goes without, where a challenge has taken some of the cards away (L236). */
 function* whoIsRewarded(
   table: MidgardTable,
   leader: number,
   party: readonly number[],
   rewardsLess: number,
 ): Rule<readonly number[]> {
+  if (rewardsLess >= party.length) return [];
   let rewarded = party;
   for (let n = 0; n < rewardsLess && rewarded.length > 0; n++) {
     const options = rewarded.map(

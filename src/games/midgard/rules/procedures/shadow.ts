@@ -50,14 +50,15 @@ export function* fightShadow(table: MidgardTable, leader: number): Rule {
 const fighting = ({ state }: MidgardTable): number[] =>
   state.combat!.players.filter((one) => !state.players[one]!.tower);
 
-/** The active player's d20 with the best bonuses of the party, against the shadow's (A 12f). */
+/** The active player's d20, or of whoever still stands first, with the best bonuses of the party, against the shadow's (A 12f). */
 function* partyInitiative(table: MidgardTable, leader: number): Rule {
   const { state, content, emit } = table;
   const party = fighting(table);
   if (party.length === 0) return;
+  const roller = party.includes(leader) ? leader : party[0]!;
   const sums = party.map((one) => initiativeSum(table, one, party));
   const base = sums.reduce((best, one) => (one.total > best.total ? one : best));
-  const { sum } = yield* throwAsked(table, leader, {
+  const { sum } = yield* throwAsked(table, roller, {
     what: 'initiative',
     sum: base,
     need: 0,
@@ -65,7 +66,7 @@ function* partyInitiative(table: MidgardTable, leader: number): Rule {
     rule: 'A 12f',
   });
   const { ref } = state.combat!.foe!;
-  const face = yield* rollDie(table, leader, 'initiative', 'A 12f');
+  const face = yield* rollDie(table, roller, 'initiative', 'A 12f');
   const flag = {
     cause: { from: 'card', folder: 'shadows', card: ref },
     amount: content.shadows[ref]!.flag,
@@ -73,7 +74,7 @@ function* partyInitiative(table: MidgardTable, leader: number): Rule {
   } as const;
   const other = sumOf([flag, dieLine(face, 'A 12f')]);
   const first = sum.total >= other.total;
-  emit({ type: 'initiativeRolled', player: leader, sum, other, first, rule: 'A 12f' });
+  emit({ type: 'initiativeRolled', player: roller, sum, other, first, rule: 'A 12f' });
 }
 
 /** Each member attacks; who took its last Life Point, null while it has some. */

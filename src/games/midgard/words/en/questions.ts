@@ -1,5 +1,5 @@
 import type { RollKind, Thing } from '../../rules/model/events.ts';
-import { GOLD_BONUS, RESISTANCE_PRICE } from '../../rules/model/fixed-numbers.ts';
+import { AIDE, GOLD_BONUS, MOST_AIDES, NEED, RESISTANCE_PRICE } from '../../rules/model/fixed-numbers.ts';
 import type { MidgardOption, MidgardPrompt } from '../../rules/model/prompts.ts';
 import { leavingCost, priceOf } from '../../rules/queries/cities.ts';
 import { actionText, costText, wayText } from './action-words.ts';
@@ -79,7 +79,7 @@ export function questionText(prompt: MidgardPrompt, named: Named): string {
         ? `Resistance: only a natural 20 holds it`
         : `Resistance: d20 + ${total} against ${roll?.need ?? 0}`;
     case 'attack':
-      return `${name} attacks: ${total} + d20, needs 20`;
+      return `${name} attacks: ${total} + d20, needs ${attackNeed(named)}`;
     case 'defend':
       return `${name} defends: ${total} + d20${needText(prompt)}`;
     case 'spell':
@@ -137,6 +137,12 @@ export function questionText(prompt: MidgardPrompt, named: Named): string {
     case 'die-face':
       return `${name}: what does the d20 show?`;
   }
+}
+
+/** What an attack must come to: a shadow's defense stands on its card and is rolled by nobody (K 5, C 4r). */
+function attackNeed({ state, content }: Named): number {
+  const foe = state.combat?.foe;
+  return foe?.folder === 'shadows' ? Math.max(NEED, content.shadows[foe.ref]!.defense + 1) : NEED;
 }
 
 const needText = ({ roll }: MidgardPrompt): string => (roll?.need ? `, needs ${roll.need}` : '');
@@ -221,7 +227,7 @@ export function optionText({ act }: MidgardOption, prompt: MidgardPrompt, named:
     case 'yield':
       return 'Give up';
     case 'surrender':
-      return 'Surrender';
+      return isHelper(prompt) ? 'Flee' : 'Surrender';
     case 'city':
       return cityName(named, act.to);
     case 'name':
@@ -300,7 +306,7 @@ export function optionNote({ act }: MidgardOption, prompt: MidgardPrompt, named:
     case 'gold':
       return signed(act.count * GOLD_BONUS);
     case 'ask':
-      return prompt.kind === 'modifiers' ? '+4 · a bonus action for them' : null;
+      return prompt.kind === 'modifiers' ? aidNote(named, player) : null;
     case 'take': {
       const shelf = shelfOf(prompt, act.card, named);
       if (shelf === 'skills') return skillText(content.skills[act.card]!);
@@ -309,9 +315,9 @@ export function optionNote({ act }: MidgardOption, prompt: MidgardPrompt, named:
     case 'pay':
       return 'takes the token for sure';
     case 'surrender':
-      return 'the tower; others may fight on';
+      return isHelper(prompt) ? 'the next city; others may fight on' : 'the tower; others may fight on';
     case 'flee':
-      return prompt.kind === 'shadow-round' ? 'lose LP, leave the city' : 'one attack without defense';
+      return prompt.kind === 'shadow-round' ? 'lose LP, leave the city' : brokenOffNote(prompt, named);
     case 'leave':
       return 'unhurt: actions continue';
     case 'abort':
@@ -327,6 +333,21 @@ export function optionNote({ act }: MidgardOption, prompt: MidgardPrompt, named:
       return null;
   }
 }
+
+/** Whether an aide is asked who took up the fight with a guardian: they flee, and sit in no tower (K 2c). */
+const isHelper = ({ kind, rule }: MidgardPrompt): boolean => kind === 'guardian' && rule === 'K 2c';
+
+/** An aide adds 4 up to twice (F 1), and has a bonus action in the turn of the active player alone (MI-42). */
+function aidNote({ state }: Named, player: number): string {
+  const more = signed((state.attempt?.aides.length ?? 0) < MOST_AIDES ? AIDE : 0);
+  return state.turn.player === player ? `${more} · a bonus action for them` : more;
+}
+
+/** Only fleeing from a creature of the tokens costs the other actions as well, those of one's own turn (K 1b). */
+const brokenOffNote = ({ rule, player }: MidgardPrompt, { state }: Named): string =>
+  rule === 'K 1b' && state.turn.player === player && state.turn.points > 0
+    ? 'one attack without defense, actions are lost'
+    : 'one attack without defense';
 
 const ACT_NOTES: Readonly<Record<string, string>> = {
   steal: 'then you hold the theft marker',

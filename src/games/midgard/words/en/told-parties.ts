@@ -90,7 +90,9 @@ export const PARTY_TELLERS: TellersOf<
     return by === null ? (success ? bad(hit) : good(hit)) : success ? good(hit) : plain(hit);
   },
   defenseMade({ by, sum, against, held }, place) {
-    const told = `${byName(place, by)} defends: ${sum.total} against ${against}. ${held ? 'Holds.' : 'Hit.'}`;
+    // Less than the attack is held by a natural 20 alone (N 1).
+    const holds = sum.total < against ? 'A natural 20 holds.' : 'Holds.';
+    const told = `${byName(place, by)} defends: ${sum.total} against ${against}. ${held ? holds : 'Hit.'}`;
     if (by === null) return held ? plain(told) : good(told);
     return held ? good(told) : plain(told);
   },

@@ -1,6 +1,7 @@
+import { AIDE, MOST_AIDES } from '../../rules/model/fixed-numbers.ts';
 import type { Source } from '../../rules/model/state.ts';
 import { randomText } from './card-facts.ts';
-import { cardName, cityName, several } from './names.ts';
+import { cardName, cityName, several, signed } from './names.ts';
 import { ROLL } from './questions.ts';
 import {
   bad,
@@ -69,8 +70,11 @@ export const TOKEN_TELLERS: TellersOf<
     );
   },
   checkTurned: () => plain('The second check.'),
-  aidAnswered: ({ player, yes }, { name }) =>
-    yes ? good(`${name(player)} helps: +4.`) : plain(`${name(player)} does not help.`),
+  aidAnswered({ player, yes }, { name, before }) {
+    if (!yes) return plain(`${name(player)} does not help.`);
+    const more = (before.attempt?.aides.length ?? 0) < MOST_AIDES ? AIDE : 0;
+    return good(`${name(player)} helps: ${signed(more)}.`);
+  },
   attemptEnded: kept,
   // What it is for says what it shows.
   dieRolled: kept,
@@ -82,10 +86,16 @@ export const TOKEN_TELLERS: TellersOf<
   },
   reactionUndone: ({ by }, { content }) => good(`${cardName(content, 'spells', by)} cancels the reaction.`),
   resistanceBought: () => good('The gold settles it: no resistance.'),
-  resistanceRolled: ({ sum, against, held }) =>
-    held
+  resistanceRolled({ sum, against, held, rule }) {
+    // Against a natural 20 no total counts (A 8n).
+    if (rule === 'A 8n')
+      return held
+        ? bad('Resistance: a natural 20 as well. It stays.')
+        : good(`Resistance ${sum.total}, not a natural 20: beaten.`);
+    return held
       ? bad(`Resistance ${sum.total} against ${against}: it stays.`)
-      : good(`Resistance ${sum.total} against ${against}: beaten.`),
+      : good(`Resistance ${sum.total} against ${against}: beaten.`);
+  },
   tokenTaken: ({ player, token }, { content, name }) =>
     good(`${name(player)} has ${cardName(content, 'tokens', token)}.`),
   destinyDrawn: ({ card }, { content }) =>
