@@ -1,68 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { BotChance } from '../../../src/bots/bot-chance.ts';
 import { midgardGames } from '../../../src/games/midgard/table/midgard-guest.ts';
 import type { Midgard } from '../../../src/games/midgard/table/play.ts';
 import { faultOfStart, faultOfState } from '../../../src/games/midgard/table/state-faults.ts';
-import { mutatedText } from '../../../src/sim/fuzz/mutate-json.ts';
-import { saveOf } from '../../../src/stores/kept/saved-game.ts';
-import type { AtTable } from '../../../src/stores/opened/guest-kind.ts';
-import { packLog } from '../../../src/stores/opened/link.ts';
-import { many, proved } from '../../support/depth.ts';
-import { tableWith } from '../../support/table-of-memory.ts';
+import { testHostile } from '../../support/guest-hostile.ts';
 import { raceAt } from './race.ts';
 import { content } from './sitting.ts';
 
-const table = () =>
-  tableWith({ guests: [{ id: 'midgard', games: async (ground) => midgardGames(content, ground) }] });
+/** A race in the middle of a fight. */
+const saved = () => raceAt((_, { state }) => state.combat?.kind === 'creature' && state.round > 1, 2);
 
-/** A race in the middle of a fight, as a file. */
-function saved() {
-  const session = raceAt((_, { state }) => state.combat?.kind === 'creature' && state.round > 1, 2);
-  return {
-    session,
-    file: saveOf<AtTable<Midgard>>(session, session.beginning, { id: 'x', name: 'X', notes: [] }),
-  };
-}
-
-test('files that somebody has changed are opened or refused in words, and nothing else happens', async () => {
-  const { file } = saved();
-  const chance = new BotChance('hostile');
-  let opened = 0;
-  const tries = many(6, 250);
-  for (let i = 0; i < tries; i++) {
-    const at = table();
-    const came = await at.loadFile(mutatedText(file, chance));
-    if (!came.ok) {
-      expect(came.why).not.toBe('');
-      expect((await at.ground.storage.list()).length).toBe(0);
-      if (came.watch !== null) await midgardGames(content, at.ground).watch(came.watch);
-      if (came.resume) await at.resume(came.resume.id);
-      continue;
-    }
-    opened += 1;
-    const game = await midgardGames(content, at.ground).open(came.value);
-    expect(game.ok).toBe(true);
-  }
-  expect(opened).toBeGreaterThan(many(-1, 5));
-  expect(opened).toBeLessThan(tries);
-  proved({ files: tries });
-});
-
-test('a link with a letter changed is refused in words, or is the same game', async () => {
-  const { session } = saved();
-  const link = packLog(session.toLog(), session.questions)!;
-  let tries = 0;
-  for (let i = 0; i < link.length; i += many(900, 41)) {
-    tries += 1;
-    const letter = link[i] === 'A' ? 'B' : 'A';
-    const came = await table().loadLink(`${link.slice(0, i)}${letter}${link.slice(i + 1)}`);
-    if (!came.ok) expect(came.why).not.toBe('');
-  }
-  proved({ links: tries });
-});
+testHostile<Midgard>('midgard', (ground) => midgardGames(content, ground), saved);
 
 describe('a state from a file', () => {
-  const { state } = saved().session;
+  const { state } = saved();
   const [first, ...others] = state.players;
   const player = (more: object) => ({ players: [{ ...first!, ...more }, ...others] });
   const city = (more: object) => ({ cities: [{ ...state.cities[0]!, ...more }, ...state.cities.slice(1)] });
