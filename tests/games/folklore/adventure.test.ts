@@ -28,11 +28,19 @@ interface Set {
   readonly hero?: Readonly<Record<number, Partial<Hero>>>;
   readonly more?: Partial<Adventure>;
   readonly rounds?: number;
+  readonly searches?: readonly Space[];
   readonly piles?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Two heroes in a room of ten spaces, before the first round. */
-function explore({ rolls = [], hero = {}, more = {}, rounds = 7, piles = {} }: Set = {}): FolkloreSession {
+function explore({
+  rolls = [],
+  hero = {},
+  more = {},
+  rounds = 7,
+  searches = [[4, 1]],
+  piles = {},
+}: Set = {}): FolkloreSession {
   const card = content.adventures['the-bell-in-the-water']!;
   const heroes: Space[] = [
     [1, 0],
@@ -57,7 +65,7 @@ function explore({ rolls = [], hero = {}, more = {}, rounds = 7, piles = {} }: S
     step: 'adventure',
     heroes: first.heroes.map((one, i) => ({ ...one, items: [], ...hero[i] })),
     field: newField({
-      ...{ ground: 'room', last: false, figures, flames: [], searches: [[4, 1]], adventure },
+      ...{ ground: 'room', last: false, figures, flames: [], searches, adventure },
       features: [bell.id, box.id],
     }),
   };
@@ -88,6 +96,27 @@ describe('adventuring p.22', () => {
     expect(idsOf(session).some((id) => id.startsWith('interact'))).toBe(false);
     answer(session, 'end', 'end');
     expect(session.state.heroes[0]!.vita).toBe(14);
+    answer(session, 'interact:the-bell-rope');
+    expect(session.state.heroes[0]!.lore).toBe(2);
+  });
+
+  test('FK-63 a search is no interaction there, and each token has one', () => {
+    const searches: Space[] = [
+      [2, 1],
+      [0, 0],
+      [4, 1],
+    ];
+    const rolls: Roll[] = [
+      ['d10', 1],
+      ['d10', 5],
+      ['d10', 9],
+    ];
+    const session = explore({ rolls, searches });
+    answer(session, 'search:2,1');
+    expect(idsOf(session)).not.toContain('rest');
+    answer(session, 'search:0,0');
+    expect(session.state.field!.searches).toEqual([[4, 1]]);
+    expect(idsOf(session).some((id) => id.startsWith('search') || id === 'hold')).toBe(false);
     answer(session, 'interact:the-bell-rope');
     expect(session.state.heroes[0]!.lore).toBe(2);
   });

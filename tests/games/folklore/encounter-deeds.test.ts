@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { weaponOf } from '../../../src/games/folklore/rules/queries/hands.ts';
+import { toldEvent } from '../../../src/games/folklore/words/en/told.ts';
 import { answer, content, eventsOf, hundreds, idsOf, sitDown } from './table.ts';
 import { at, fight, foeOf, OPEN } from './yard.ts';
 
@@ -96,6 +97,25 @@ describe('hands and artifacts pp.25-26', () => {
       items: [{ ref: 'millers-thumb', exhausted: false }],
     });
     expect(eventsOf(session, 'attackRolled').at(-1)!.roll.total).toBe(62);
+    const place = { content, view: session.state, before: session.state };
+    expect(toldEvent(eventsOf(session, 'itemUsed')[0]!, place)!.text).not.toContain('exhausted');
+  });
+
+  test('a weapon that breaks is called by its name: that of the card is whole', () => {
+    const broken = (items: readonly ReturnType<typeof held>[]) => {
+      const session = fight(['ferrywoman'], {
+        rows: OPEN,
+        heroes: [[0, 0]],
+        foes: [[post, [1, 0]]],
+        hero: { 0: { items } },
+        rolls: hundreds(1, 2),
+      });
+      answer(session, 'attack:1');
+      const place = { content, view: session.state, before: session.state };
+      return toldEvent(eventsOf(session, 'weaponBroke')[0]!, place)!.text;
+    };
+    expect(broken([held('eel-spear')])).toMatch(/Eel Spear breaks\. It is useless until/);
+    expect(broken([])).toMatch(/weapon breaks\. Bare hands until/);
   });
 });
 

@@ -67,6 +67,7 @@ export const FIELD_WRITERS: FieldWriters = {
   },
   tokenSearched(state, { at }) {
     on(state, ({ searches }) => ({ searches: searches.filter((one) => !isSameSpace(one, at)) }));
+    inTurn(state, () => ({ begun: true }));
   },
   weaponBroke(state, { figure, item }) {
     const at = state.field?.figures[figure]?.hero;

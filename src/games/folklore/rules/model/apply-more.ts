@@ -24,7 +24,8 @@ export const MORE_WRITERS: Pick<FieldWriters, More> = {
     change(state, figure, () => ({ down: true }));
   },
   turnMissed(state, { figure }) {
-    change(state, figure, () => ({ down: false }));
+    // With its next turn it has missed the attack of it (FK-25).
+    change(state, figure, () => ({ down: false, misses: false }));
     on(state, ({ acted, turn }) => ({ acted: [...acted, figure], turn }));
     inTurn(state, ({ commanded = [] }) => ({ commanded: [...commanded, figure] }));
   },

@@ -65,7 +65,7 @@ export function deedNote(
     }
     case 'interact': {
       const feature = featureOf(asked, act.feature);
-      if (!feature?.check) return 'Once a turn';
+      if (!feature?.check) return 'One interaction a turn';
       const { skill, need } = feature.check;
       return `d10 + ${SKILL_NAMES[skill]}, ${need} needed: ${chance(asked, hero, skill, need)}`;
     }

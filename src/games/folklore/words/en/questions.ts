@@ -60,7 +60,7 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
     case 'devastating-strike':
       return 'Natural 100: choose a bonus';
     case 'trade':
-      return `${name}: trade with someone next to you?`;
+      return `${name}: change what you hold, or trade?`;
     case 'die-face':
       return `What does the d${prompt.sides ?? 0} show?`;
   }
@@ -180,7 +180,9 @@ export function optionNote(
     case 'douse':
       return 'Uses the Act';
     case 'search':
-      return '6+ on a d10 finds an item. Once a turn';
+      return state.field?.adventure
+        ? '6+ on a d10 finds an item. Each token once'
+        : '6+ on a d10 finds an item. One interaction a turn';
     case 'hold':
       return 'Act after everyone else, enemies too';
     case 'equip':

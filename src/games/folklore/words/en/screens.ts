@@ -204,7 +204,7 @@ export const helpParts: readonly {
     title: 'An adventure map',
     page: 'p.22',
     lines: [
-      'The leader first, each hero moves, interacts with one thing, and uses one item, ability, prayer or ritual in a round. Waiting means acting after everyone else.',
+      'The leader first, each hero moves, interacts with one thing, searches any tokens within reach, and uses one item, ability, prayer or ritual in a round. Waiting means acting after everyone else.',
       'A skill check is a d10 plus the skill; a failed one may be tried again in another turn.',
       'Once on each map a hero may rest at the start of a turn: +2 Vita, Power and Ghost Points, no movement.',
       'When a goal is solved you may leave. The next hero leads from there.',

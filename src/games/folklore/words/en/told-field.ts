@@ -78,8 +78,13 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     const text = `${name} searches ${spaceName(at)}: rolls ${face}${found ? ', finds something.' : ', finds nothing.'}`;
     return found ? good(text) : plain(text);
   },
-  weaponBroke: ({ figure }, place) =>
-    bad(`Devastating Fault: ${who(place, figure)}’s weapon breaks. Bare hands until a tinker mends it.`),
+  weaponBroke({ figure, item }, place) {
+    const owner = place.view.field?.figures[figure]?.hero;
+    const held = item === undefined ? undefined : place.view.heroes[owner ?? -1]?.items[item];
+    const what = held ? itemName(place, held.ref) : 'weapon';
+    const then = held ? 'It is useless until a tinker mends it.' : 'Bare hands until a tinker mends it.';
+    return bad(`Devastating Fault: ${who(place, figure)}’s ${what} breaks. ${then}`);
+  },
   devastated: ({ figure, choice }, place) =>
     good(
       choice === 'again'

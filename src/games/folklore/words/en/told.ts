@@ -71,8 +71,9 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
       `${heroName(after(place), from)} gives ${itemName(place, item)} to ${theHero(after(place), to)}.`,
     );
   },
-  itemUsed({ hero, item, gone }, place) {
+  itemUsed({ hero, item, gone, stays }, place) {
     const used = `${heroName(after(place), hero)} uses ${itemName(place, item)}`;
+    if (stays) return plain(`${used}.`);
     return plain(gone ? `${used} (used up).` : `${used} (exhausted).`);
   },
   handsChanged({ hero, held }, place) {

@@ -18,7 +18,7 @@ function reasonText(trace: Trace, name: string, who: (id: number) => string): st
     case 'nearest':
       return `${name} goes for ${target}, the nearest${dice}.`;
     case 'nearest-past-hazard':
-      return `${name} goes for ${target}, the nearest${dice}. Every route passes a hazard.`;
+      return `${name} goes for ${target}, the nearest${dice}. Every route within its Stride passes a hazard.`;
     case 'leaves-hazard':
       return `${name} leaves its hazard and goes for ${target}, the nearest${dice}.`;
     case 'towards':

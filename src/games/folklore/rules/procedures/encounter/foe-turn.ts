@@ -12,7 +12,7 @@ import { summon } from './summon.ts';
 
 /**
  * A foe's turn (pp.26-27):
- * 0. One that obeys a hero does as that says instead (p.28).
+ * 0. One that obeys a hero does as that says instead (p.28), but for an attack it has lost (p.27).
  * 1. It moves as its kind does: with a sword, with an arrow, or a swarm.
  * 2. It chooses a target and attacks; swarms roll once against all on them and next to them (p.28).
  * 3. Natural 100: after that attack one more at a random enemy. Natural 1: no attack in its next turn.
@@ -29,6 +29,10 @@ export function* foeTurn(table: FolkloreTable, id: number): Rule {
   const { controller = null } = figureIn(onField(table), id);
   if (controller !== null) {
     if (table.state.heroes[controller]!.isGhost === false) {
+      if (figureIn(onField(table), id).misses) {
+        emit({ type: 'attackLost', figure: id, misses: false, rule: 'p.27' });
+        emit({ type: 'actTaken', acts: 0, steps: side.stride, rule: 'p.27' });
+      }
       yield* commanded(table, id, controller);
       endTurn(table, id, true);
       return;

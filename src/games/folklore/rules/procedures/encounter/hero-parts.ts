@@ -85,7 +85,7 @@ export function* doPart(
         changeStat(table, hero, stat, REST_HERE, 'FK-59');
       return;
     case 'search': {
-      emit({ type: 'interacted', rule: 'p.25' });
+      if (!onField(table).field.adventure) emit({ type: 'interacted', rule: 'p.25' });
       const face = yield* roll(table, 10, 'FK-33', hero);
       const found = face >= FINDS;
       emit({ type: 'tokenSearched', at: act.at, hero, face, found, rule: 'FK-33' });

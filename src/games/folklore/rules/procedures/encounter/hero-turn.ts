@@ -17,8 +17,8 @@ import { missTurn } from './miss-turn.ts';
  * - Any consumables, any abilities.
  * - Hold all of it, before any is done: then it comes after everyone else, foes, too (FK-38).
  * - At the very end, change what is held in hands, and trade items with a neighbour.
- * On an adventure map (p.22) it is the same, but one use of an item, an ability or a rite is all there is, and it may
- * begin with a rest.
+ * On an adventure map (p.22) it is the same, but one use of an item, an ability or a rite is all there is, a search is
+ * no interaction (FK-63), and it may begin with a rest.
  */
 export function* heroTurn(table: FolkloreTable, id: number): Rule {
   const { state, emit } = table;

@@ -112,10 +112,11 @@ export function listLoose(position: OnField, figure: Figure): FolkloreOption[] {
   });
 }
 
-/** Allies that have not acted in this turn (p.25). */
+/** Allies that have not acted in this turn (p.25), nor missed it before it was held (p.27). */
 export const listCommands = (position: OnField, hero: number): FolkloreOption[] =>
   position.field.figures.flatMap((one): FolkloreOption[] => {
-    const isDone = one.down || position.field.turn!.commanded?.includes(one.id);
+    const { turn, acted } = position.field;
+    const isDone = one.down || acted.includes(one.id) || turn!.commanded?.includes(one.id);
     if (one.ally !== hero || isDone || !stands(position, one)) return [];
     return [{ id: `command:${one.id}`, act: { do: 'command', figure: one.id } }];
   });

@@ -22,7 +22,7 @@ export function listFieldTurn(at: Position, id: number): FolkloreOption[] {
   if (mayUseAbility(position, hero)) options.push({ id: 'ability', act: { do: 'ability' } });
   options.push(...listItems(position, hero, acts));
   if (acts > 0) options.push(...listRites(position, figure), ...listFlames(position, figure));
-  options.push(...listInteracts(position, figure));
+  options.push(...listSearches(position, figure), ...listInteracts(position, figure));
   for (const { to, way } of waysOf(position, figure, { steps }))
     if (figure.at && !isSameSpace(to, figure.at))
       options.push({ id: `walk:${nameOf(to)}`, act: { do: 'walk', to, way } });
@@ -68,19 +68,23 @@ const listFlames = (position: OnField, figure: Figure): FolkloreOption[] =>
       : [{ id: `douse:${nameOf(flame)}`, act: { do: 'douse', at: flame } }],
   );
 
-/** One feature a turn (pp.22, 25): a search token, each of which is searched once, or whatever else lies there. */
-function listInteracts(position: OnField, figure: Figure): FolkloreOption[] {
-  if (position.field.turn!.interacts === 0) return [];
+/** Each token once: in a fight as the one feature of the turn (p.25), on an adventure beside it (p.22, FK-63). */
+function listSearches(position: OnField, figure: Figure): FolkloreOption[] {
+  const { field } = position;
+  if (!field.adventure && field.turn!.interacts === 0) return [];
   const own = spacesOf(position, figure);
-  return [
-    ...position.field.searches.flatMap((token): FolkloreOption[] =>
-      apart(own, [token]) > 1 ? [] : [{ id: `search:${nameOf(token)}`, act: { do: 'search', at: token } }],
-    ),
-    ...featuresNear(position, figure).map(
-      ({ id }): FolkloreOption => ({ id: `interact:${id}`, act: { do: 'interact', feature: id } }),
-    ),
-  ];
+  return field.searches.flatMap((token): FolkloreOption[] =>
+    apart(own, [token]) > 1 ? [] : [{ id: `search:${nameOf(token)}`, act: { do: 'search', at: token } }],
+  );
 }
+
+/** One feature a turn (pp.22, 25). */
+const listInteracts = (position: OnField, figure: Figure): FolkloreOption[] =>
+  position.field.turn!.interacts === 0
+    ? []
+    : featuresNear(position, figure).map(
+        ({ id }): FolkloreOption => ({ id: `interact:${id}`, act: { do: 'interact', feature: id } }),
+      );
 
 /** A turn is held before anything of it is done, as long as somebody is still to act before it (p.24). */
 function mayHold(position: OnField, id: number): boolean {
