@@ -1,6 +1,6 @@
 /** What fields of several sorts of cards have in common. */
 import * as v from 'valibot';
-import { LIMITS } from '../../check/limits.ts';
+import { cardId } from '../../check/guest-content.ts';
 import { expects } from '../../check/messages.ts';
 import { fields, name, type Schema, text, wholeUpTo } from '../../check/schemas.ts';
 import {
@@ -15,11 +15,7 @@ import {
 } from './rules/model/content.ts';
 import { CHANGE_WANTED } from './words/reports.ts';
 
-export const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects({ what: 'id' })),
-  v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
-);
+export const id = cardId;
 
 /** What every card has that is told of at the table. */
 export const told = { id, name, text };

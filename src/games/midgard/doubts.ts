@@ -1,38 +1,20 @@
 /** What is legal in the content of Midgard, and surely not what its author meant. */
+import { doubtsOfGame } from '../../check/guest-content.ts';
 import type { Warning } from '../../check/problem.ts';
-import { jsonPath } from '../../check/problem.ts';
 import { ABILITIES, type HeroCard, type MidgardContent, type Needs } from './rules/model/content.ts';
 import * as wanted from './words/wanted.ts';
 
-type Doubt = (folder: string, id: string, keys: readonly (string | number)[], text: string) => void;
+type Doubt = ReturnType<typeof doubtsOfGame>['doubt'];
 
 /** Of content that is loaded, faulty or not; each with the file and the place it is of. Never throws. */
 export function doubtsOf(content: MidgardContent): readonly Warning[] {
-  const doubts: Warning[] = [];
-  const doubt: Doubt = (folder, id, keys, text) => {
-    doubts.push({
-      file: `midgard/${folder}/${id}.json`,
-      path: jsonPath(keys),
-      doubt: { doubt: 'said', text },
-    });
-  };
-  doubtNames(content, doubt);
+  const { doubts, doubt, namedTwice } = doubtsOfGame('midgard');
+  const { hash: _hash, actions: _cards, challenges: _challenges, ...named } = content;
+  for (const [folder, cards] of Object.entries(named)) namedTwice(folder, cards, wanted.NAMED_TWICE);
   doubtDecks(content, doubt);
   doubtGoods(content, doubt);
   for (const hero of Object.values(content.heroes)) doubtHero(content, hero, doubt);
   return doubts;
-}
-
-function doubtNames(
-  { hash: _hash, actions: _cards, challenges: _challenges, ...named }: MidgardContent,
-  doubt: Doubt,
-): void {
-  for (const [folder, cards] of Object.entries(named)) {
-    const all = Object.values<{ readonly id: string; readonly name: string }>(cards);
-    for (const { id, name } of all)
-      if (all.some((other) => other.id < id && other.name === name))
-        doubt(folder, id, ['name'], wanted.NAMED_TWICE);
-  }
 }
 
 function doubtDecks({ actions, destiny, rewards, randoms, artifacts }: MidgardContent, doubt: Doubt): void {

@@ -1,5 +1,5 @@
 /** What is wrong with all cards of a sort together: numbers, tasks and levels that are twice or nowhere, decks too thin. */
-import { type Fault, said } from './faults.ts';
+import { type Fault, said } from '../../check/guest-content.ts';
 import { LEVELS, type MidgardCards, PILES } from './rules/model/content.ts';
 import { CITIES } from './rules/model/fixed-numbers.ts';
 import { MOST_PLAYERS, TABLES } from './rules/model/setup.ts';

@@ -1,32 +1,9 @@
 /** What is wrong with a card of Midgard, seen beside the others: names nothing has, fields of another sort. */
-import type { Expected } from '../../check/messages.ts';
+import { type Fault, said, unknownIn } from '../../check/guest-content.ts';
 import type { ChallengeCard, GoodCard, HeroCard, MidgardCards, RandomToken } from './rules/model/content.ts';
 import { CITIES } from './rules/model/fixed-numbers.ts';
 import * as report from './words/reports.ts';
 import { ofThisTableWanted, tokenWanted } from './words/wanted.ts';
-
-export type Key = string | number;
-
-export interface Fault {
-  /** Folder and id, or a folder where a card is missing in it. */
-  readonly at: string;
-  readonly keys: readonly Key[];
-  readonly expected: Expected;
-  readonly got: unknown;
-}
-
-/** A name that nothing has. */
-export function* unknownIn(
-  known: Readonly<Record<string, unknown>>,
-  at: string,
-  keys: readonly Key[],
-  got: string,
-): Generator<Fault> {
-  if (!Object.hasOwn(known, got))
-    yield { at, keys, expected: { what: 'one-of', names: Object.keys(known) }, got };
-}
-
-export const said = (text: string): Expected => ({ what: 'said', text });
 
 /** Card by card. */
 export function* faultsOfCards(cards: MidgardCards): Generator<Fault> {

@@ -1,6 +1,5 @@
 /** What the files of Midgard are, folder by folder; what adventurers own stands in `gear-schemas.ts`. */
 import * as v from 'valibot';
-import { expects } from '../../check/messages.ts';
 import {
   among,
   byField,
@@ -10,7 +9,6 @@ import {
   oneOf,
   type Schema,
   some,
-  text,
   wholeUpTo,
   yes,
 } from '../../check/schemas.ts';
@@ -190,11 +188,3 @@ export const SCHEMAS = {
   challenges: challenge,
   shadows: shadow,
 } as const;
-
-export const packSchema = fields({
-  id,
-  name,
-  game: v.literal('midgard'),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, expects({ what: 'version' }))),
-  licence: text,
-});

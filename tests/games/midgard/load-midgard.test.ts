@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { GuestFile } from '../../../src/check/guest-content.ts';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { doubtsOf } from '../../../src/games/midgard/doubts.ts';
-import { type GuestFile, loadMidgard } from '../../../src/games/midgard/load-midgard.ts';
+import { loadMidgard } from '../../../src/games/midgard/load-midgard.ts';
 import { warningLine } from '../../../src/words/en/doubts.ts';
 import { problemLines } from '../../../src/words/en/problems.ts';
 

@@ -170,7 +170,7 @@ describe('a table made of what a guest says of itself', () => {
     expect(handShown()).toBeNull();
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(undo).toBeDisabled();
-    expect(undo).toHaveAccessibleDescription('Somebody else has looked since');
+    expect(undo).toHaveAccessibleDescription('Another player has looked since');
     await user.keyboard('u');
     expect(decisions()).toBe(1);
     await user.click(screen.getByRole('button', { name: 'I am Player 2' }));

@@ -58,6 +58,8 @@ export const MOST_IN_CITY = 4;
 /** Prestige it takes, and what adventures in play add (section 6). */
 export const GOAL: Readonly<Record<TableSize, number>> = { short: 6, long: 10 };
 export const GOAL_OF_ADVENTURES = 2;
+/** The last round of several, whoever has how much (o): a race in which nobody can or will win ends all the same. */
+export const LAST_ROUND: Readonly<Record<TableSize, number>> = { short: 40, long: 60 };
 /** Rounds there are for one who plays alone, without adventures and with them. */
 export const ROUNDS: Readonly<Record<TableSize, Readonly<Record<Difficulty, readonly [number, number]>>>> = {
   short: { normal: [13, 16], hard: [11, 14] },

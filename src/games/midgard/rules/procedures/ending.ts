@@ -2,9 +2,10 @@
  * How the game is won (section 6 of the specification: the document names prestige and no goal, MI-50).
  * 1. Somebody has the goal at the end of a round: most prestige; as much: more EP, then more gold, then the later seat.
  * 2. Alone: within so many rounds, else it is lost.
- * 3. Nothing that could still be handed in is left: the same order decides.
+ * 3. No errand is left to anybody, or the last round of all is over: the same order decides.
  */
 
+import { LAST_ROUND } from '../model/fixed-numbers.ts';
 import type { Position } from '../queries/numbers.ts';
 import { prestigeOf } from '../queries/numbers.ts';
 import type { MidgardTable } from './table.ts';
@@ -17,7 +18,7 @@ export function endRound(table: MidgardTable): void {
     emit({ type: 'gameEnded', over: { winner: best, why: 'goal' }, rule: 'MI-50' });
   } else if (state.limit !== null && state.round >= state.limit) {
     emit({ type: 'gameEnded', over: { winner: null, why: 'late' }, rule: 'MI-50' });
-  } else if (nothingLeft(table)) {
+  } else if (nothingLeft(table) || state.round >= LAST_ROUND[state.table]) {
     emit({ type: 'gameEnded', over: { winner: alone ? null : best, why: 'nothing-left' }, rule: 'MI-50' });
   } else emit({ type: 'roundBegan', round: state.round + 1, rule: 'P 1.0' });
 }
