@@ -1,6 +1,10 @@
-import { FOLKLORE_TOOLS } from './folklore/index.ts';
 import type { GuestTools } from './guest-tools.ts';
-import { MIDGARD_TOOLS } from './midgard/index.ts';
+import { GUESTS } from './registry.ts';
 
-/** The other games, for the command line: the one place that knows them all there. */
-export const GUEST_TOOLS: readonly GuestTools[] = [FOLKLORE_TOOLS, MIDGARD_TOOLS];
+/** The other games, for the command line: each by its own door, `<id>/index.ts`. */
+export const GUEST_TOOLS: readonly GuestTools[] = await Promise.all(
+  GUESTS.map(async ({ id }) => {
+    const { TOOLS }: { readonly TOOLS: GuestTools } = await import(`./${id}/index.ts`);
+    return TOOLS;
+  }),
+);

@@ -6,7 +6,7 @@ import { loadFolklore } from './load-folklore.ts';
 import { chaptersSim } from './sim-chapters.ts';
 
 /** Folklore for the command line. */
-export const FOLKLORE_TOOLS: GuestTools = {
+export const TOOLS: GuestTools = {
   id: 'folklore',
   name: 'Folklore',
   open(files) {

@@ -6,7 +6,7 @@ import { loadMidgard } from './load-midgard.ts';
 import { racesSim } from './sim-races.ts';
 
 /** Midgard for the command line. */
-export const MIDGARD_TOOLS: GuestTools = {
+export const TOOLS: GuestTools = {
   id: 'midgard',
   name: 'Midgard',
   open(files) {
