@@ -230,3 +230,18 @@ test('only what was rolled or drawn was unknown before it: an undo past it is ma
     for (const event of playOut(n, () => {}).session.events)
       expect([event.type, reveals(event) !== null]).toEqual([event.type, UNKNOWN.includes(event.type)]);
 });
+
+test('a way along the road that leads from the goal says back, and never ahead, though a short cut begins there', () => {
+  const session = sitDown(['huntsman'], { state: { at: 'road-6' } });
+  const pending = session.pending!;
+  const asked = { content, state: session.state, seatName: (seat: string) => seat };
+  const said = pending.options.flatMap((option) => {
+    const [, place] = /^go:road-(\d+)$/.exec(option.id) ?? [];
+    return place === undefined ? [] : [[Number(place), optionNote(option, pending, asked) ?? ''] as const];
+  });
+  expect(said.map(([place]) => place)).toEqual(expect.arrayContaining([3, 7]));
+  for (const [place, text] of said) {
+    expect(text.includes('back'), text).toBe(place < 6);
+    expect(text.includes('ahead'), text).toBe(place > 6);
+  }
+});
