@@ -101,7 +101,7 @@ const CLOSED: readonly RegExp[] = [
   /^drawingOf\(\{ base, flipped, spent \}\)$/,
   /^drawn\.standing\(pose\)$/,
   // a chance of a guest's odds: a share of one
-  /^share === undefined \? undefined : \(\{ '--share': share \} as CSSProperties\)$/,
+  /^'share' in odd \? \(\{ '--share': odd\.share \} as CSSProperties\) : undefined$/,
   // an address of this page, of `hashTo`
   /^address$/,
 ];

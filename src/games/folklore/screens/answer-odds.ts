@@ -1,3 +1,4 @@
+import type { Odd } from '../../../ui/guests/parts/Odds.tsx';
 import { isUsed, type UsedItem } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
@@ -15,21 +16,7 @@ import {
 import { chanceToFinish, hitsInHundred, stanceOdds } from '../rules/queries/odds.ts';
 import { odds } from '../words/en/screens.ts';
 
-/** What may come of an answer: what, how likely or how much, and whether that is good. */
-export interface Odd {
-  readonly name: string;
-  readonly value: string;
-  /** Of 1, where it is a chance. */
-  readonly share?: number;
-  readonly is: 'harm' | 'gain';
-}
-
-const chance = (name: string, share: number, is: Odd['is']): Odd => ({
-  name,
-  value: odds.percent(share),
-  share,
-  is,
-});
+const chance = (name: string, share: number, is: Odd['is']): Odd => ({ name, share, is });
 
 /**
  * What an answer of a fight may come to, in few words; none where nothing is left to chance. Who has not declared yet is

@@ -38,6 +38,8 @@ export const percent = (share: number): string =>
     : share < 1 && share > 0.995
       ? 'over 99 %'
       : `${Math.round(100 * share)} %`;
+/** Something that nobody can know is left out of it. */
+export const nearly = (text: string) => `≈ ${text}`;
 
 export const over = { again: 'Play again', watch: 'Replay', toGames: 'Home' };
 

@@ -6,11 +6,11 @@ import type { MidgardSession } from '../../../../src/games/midgard/rules/midgard
 import { listActions } from '../../../../src/games/midgard/rules/queries/action-list.ts';
 import { oddsOfAnswer } from '../../../../src/games/midgard/rules/queries/odds-of-answers.ts';
 import { actionCardText, otherUse } from '../../../../src/games/midgard/words/en/card-facts.ts';
-import { percent } from '../../../../src/games/midgard/words/en/odds-words.ts';
 import { optionText, questionText } from '../../../../src/games/midgard/words/en/questions.ts';
 import { GUESTS } from '../../../../src/games/registry.ts';
 import { packLog } from '../../../../src/stores/opened/link.ts';
 import { partsOf } from '../../../../src/ui/guests/guest.ts';
+import { percent } from '../../../../src/words/en/ui/guest-table.ts';
 import { fetchAll } from '../../../support/all-parts.ts';
 import { many, provedTest } from '../../../support/depth.ts';
 import { tableWith } from '../../../support/table-of-memory.ts';

@@ -83,16 +83,8 @@ export function placeText(
   ].join(', ');
 }
 
-const percent = (share: number): string =>
-  share > 0 && share < 0.005
-    ? 'under 1 %'
-    : share < 1 && share > 0.995
-      ? 'over 99 %'
-      : `${Math.round(100 * share)} %`;
-
 /** Odds beside answers. */
 export const odds = {
-  percent,
   hitBy: (count: number) => (count === 1 ? 'it hits' : `each of ${count} hits`),
   lost: 'Vita lost',
   mean: (vita: number) => `≈ ${vita.toFixed(1)}`,
