@@ -120,6 +120,12 @@ export function readCards<Cards extends { readonly [F in keyof Cards]: Shelf }>(
   return { cards: checked, problems };
 }
 
+/** The ids of its cards, by folder. */
+export const idsByFolder = (
+  cards: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(cards).map(([folder, all]) => [folder, Object.keys(all)]));
+
 /** What is legal in a guest's content, and surely not what its author meant: gathered, each with its place. */
 export function doubtsOfGame(game: string) {
   const doubts: Warning[] = [];

@@ -1,4 +1,5 @@
 /** Folklore, a guest at the table: a chapter on the road (F1). The game's only door. */
+import { idsByFolder } from '../../check/guest-content.ts';
 import type { GuestTools } from '../guest-tools.ts';
 import { folkloreCases } from './cases/open-case.ts';
 import { doubtsOf } from './doubts.ts';
@@ -15,7 +16,7 @@ export const TOOLS: GuestTools = {
     return {
       problems,
       hash,
-      cards: Object.fromEntries(Object.entries(cards).map(([folder, all]) => [folder, Object.keys(all)])),
+      cards: idsByFolder(cards),
       doubts: () => doubtsOf(content),
       sim: () => chaptersSim(content),
     };

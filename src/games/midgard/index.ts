@@ -1,4 +1,5 @@
 /** Midgard, a guest at the table: a race of errands between cities. The game's only door. */
+import { idsByFolder } from '../../check/guest-content.ts';
 import type { GuestTools } from '../guest-tools.ts';
 import { midgardCases } from './cases/open-case.ts';
 import { doubtsOf } from './doubts.ts';
@@ -15,7 +16,7 @@ export const TOOLS: GuestTools = {
     return {
       problems,
       hash,
-      cards: Object.fromEntries(Object.entries(cards).map(([folder, all]) => [folder, Object.keys(all)])),
+      cards: idsByFolder(cards),
       doubts: () => doubtsOf(content),
       sim: () => racesSim(content),
     };

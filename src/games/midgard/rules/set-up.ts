@@ -11,7 +11,14 @@ import {
   STARTS,
 } from './model/fixed-numbers.ts';
 import { type MidgardSetup, MOST_PLAYERS } from './model/setup.ts';
-import type { City, Deck, MidgardState, Player, RandomHere } from './model/state.ts';
+import {
+  type City,
+  type Deck,
+  type MidgardState,
+  type Player,
+  type RandomHere,
+  turnOf,
+} from './model/state.ts';
 import { stepsBetween } from './queries/cities.ts';
 
 /** Chance that is used up as the table is laid. */
@@ -59,16 +66,7 @@ export function setUpMidgard(setup: MidgardSetup, content: MidgardContent): Midg
     goal: GOAL[table] + (parts.adventures ? GOAL_OF_ADVENTURES : 0),
     limit: alone ? ROUNDS[table][setup.difficulty][parts.adventures ? 1 : 0] : null,
     round: 1,
-    turn: {
-      player: 0,
-      phase: 'choose',
-      points: 0,
-      aided: [],
-      renewed: false,
-      freeMoves: 0,
-      rode: false,
-      quiet: [],
-    },
+    turn: turnOf(0, 'choose'),
     players: seats.map(({ id, hero }, place) =>
       playerAt(id, hero, hands[place]!, place, STARTS[table][place]!, content),
     ),
@@ -95,7 +93,6 @@ export function setUpMidgard(setup: MidgardSetup, content: MidgardContent): Midg
     adventure: null,
     looked: 0,
     asked: null,
-    shown: null,
     over: null,
     rng: dealer.words,
   };

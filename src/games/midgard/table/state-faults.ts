@@ -55,7 +55,7 @@ function faultOfPlaces(state: MidgardState, path: string): Finding | null {
 }
 
 function* numbersIn(state: MidgardState): Numbers {
-  const { players, cities, turn, attempt, combat, adventure, over, asked, shown: last } = state;
+  const { players, cities, turn, attempt, combat, adventure, over, asked } = state;
   const most = players.length - 1;
   const eachOf = function* (at: string, list: readonly number[]): Numbers {
     for (const [i, got] of list.entries()) yield [`${at}[${i}]`, got, most];
@@ -96,7 +96,6 @@ function* numbersIn(state: MidgardState): Numbers {
   for (const [at, got] of [
     ['.over.winner', over?.winner],
     ['.asked', asked],
-    ['.shown.player', last?.player],
   ] as const)
     if (typeof got === 'number') yield [at, got, most];
 }

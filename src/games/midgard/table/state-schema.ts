@@ -180,7 +180,6 @@ export const stateSchema = withFields({
   adventure: orNull(adventureSchema),
   looked: count,
   asked: orNull(count),
-  shown: orNull(withFields({ player: orNull(count), sum: sumSchema })),
   over: orNull(overSchema),
   rng: rngWords,
 });

@@ -2,7 +2,7 @@ import { isSameSpace } from './field.ts';
 import { change, type FieldWriters, inTurn, on } from './on-field.ts';
 
 /** Of them those of missed turns, checks, rites, commands and adventures. */
-type More =
+export type More =
   | 'knockedDown'
   | 'turnMissed'
   | 'checkRolled'

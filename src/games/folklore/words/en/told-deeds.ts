@@ -1,3 +1,4 @@
+import type { More } from '../../rules/model/apply-more.ts';
 import { endText } from './adventure-end.ts';
 import { SKILL_NAMES } from './deed-words.ts';
 import { atBeginning, figureName, heroName, spaceName } from './names.ts';
@@ -10,25 +11,8 @@ const feature = ({ content, view }: Place, id: string) =>
   content.grounds[view.field?.ground ?? '']?.features?.find((one) => one.id === id);
 const spaces = (all: readonly (readonly [number, number])[]): string => all.map(spaceName).join(', ');
 
-type Deed =
-  | 'knockedDown'
-  | 'turnMissed'
-  | 'checkRolled'
-  | 'checkHelped'
-  | 'featureDone'
-  | 'wallsOpened'
-  | 'flamesLit'
-  | 'lightened'
-  | 'controlled'
-  | 'commandBegan'
-  | 'commandEnded'
-  | 'goalSolved'
-  | 'restedHere'
-  | 'stayedHere'
-  | 'adventureEnded';
-
 /** Missed turns, checks, rites, commands and adventures, each in a line. */
-export const DEED_TELLERS: TellersOf<Deed> = {
+export const DEED_TELLERS: TellersOf<More> = {
   knockedDown: ({ figure }, place) =>
     plain(`${atBeginning(who(place, figure))} lies down and misses its next turn.`),
   turnMissed: ({ figure }, place) =>

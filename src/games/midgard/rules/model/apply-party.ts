@@ -1,34 +1,10 @@
-import type { MidgardEvent, Thing } from './events.ts';
+import type { PartyEvent, RivalEvent, Thing } from './events.ts';
 import type { Adventure, MidgardState, Player } from './state.ts';
 import { change, inCity, inCombat, less, type Writers } from './writing.ts';
 
 const nothing = (): void => {};
 
-type PartyWriters = Writers<
-  Extract<
-    MidgardEvent['type'],
-    | 'adventurePut'
-    | 'adventureBegan'
-    | 'partyJoined'
-    | 'challengeRevealed'
-    | 'challengeTried'
-    | 'challengeSolved'
-    | 'challengeFailed'
-    | 'rewardsLessened'
-    | 'partyLeft'
-    | 'bossRevealed'
-    | 'adventureEnded'
-    | 'shadowPut'
-    | 'shadowGone'
-    | 'dealOffered'
-    | 'dealAnswered'
-    | 'thingPassed'
-    | 'theftBegan'
-    | 'theftEnded'
-    | 'markerTaken'
-    | 'markerLaid'
-  >
->;
+type PartyWriters = Writers<(PartyEvent | RivalEvent)['type']>;
 
 function inAdventure(state: MidgardState, how: (adventure: Adventure) => Partial<Adventure>): void {
   if (state.adventure) state.adventure = { ...state.adventure, ...how(state.adventure) };

@@ -1,52 +1,10 @@
-import type { MidgardEvent } from './events.ts';
+import type { CombatEvent, TokenEvent } from './events.ts';
 import type { MidgardState } from './state.ts';
 import { change, inCity, inCombat, less, take, used, type Writers } from './writing.ts';
 
 const nothing = (): void => {};
 
-type TokenWriters = Writers<
-  Extract<
-    MidgardEvent['type'],
-    | 'attemptBegan'
-    | 'checkTurned'
-    | 'aidAnswered'
-    | 'attemptEnded'
-    | 'dieRolled'
-    | 'checkMade'
-    | 'reactionUndone'
-    | 'resistanceBought'
-    | 'resistanceRolled'
-    | 'tokenTaken'
-    | 'destinyDrawn'
-    | 'tokenRevealed'
-    | 'tokensSeen'
-    | 'tokenTurnedDown'
-    | 'tokenGone'
-    | 'forgeryTaken'
-    | 'itemTaken'
-    | 'taskDone'
-    | 'handedInVain'
-    | 'treasureTaken'
-    | 'rewardDrawn'
-    | 'rewardSold'
-    | 'artifactGained'
-    | 'prestigeGained'
-    | 'epGained'
-    | 'combatBegan'
-    | 'initiativeRolled'
-    | 'combatRoundBegan'
-    | 'attackMade'
-    | 'defenseMade'
-    | 'surprised'
-    | 'foeHurt'
-    | 'lpLost'
-    | 'fell'
-    | 'spellUsed'
-    | 'retreated'
-    | 'joined'
-    | 'combatEnded'
-  >
->;
+type TokenWriters = Writers<(TokenEvent | CombatEvent)['type']>;
 
 /** A token among the random ones of a city is turned, or goes. */
 function turn(state: MidgardState, number: number, token: string, up: boolean): void {
@@ -88,14 +46,10 @@ export const TOKEN_WRITERS: TokenWriters = {
   dieRolled(state, { rng }) {
     state.rng = rng;
   },
-  checkMade(state, { player, sum }) {
-    state.shown = { player, sum };
-  },
+  checkMade: nothing,
   reactionUndone: nothing,
   resistanceBought: nothing,
-  resistanceRolled(state, { sum }) {
-    state.shown = { player: null, sum };
-  },
+  resistanceRolled: nothing,
   tokenTaken(state, { player, token }) {
     const { at } = state.players[player]!;
     inCity(state, at, ({ fixed }) => ({ fixed: less(fixed, token) }));
@@ -174,13 +128,10 @@ export const TOKEN_WRITERS: TokenWriters = {
   combatRoundBegan(state, { round }) {
     inCombat(state, () => ({ round }));
   },
-  attackMade(state, { by, sum }) {
-    state.shown = { player: by, sum };
+  attackMade(state, { by }) {
     if (by !== null) inCombat(state, ({ struck }) => ({ struck: [...new Set([...struck, by])] }));
   },
-  defenseMade(state, { by, sum }) {
-    state.shown = { player: by, sum };
-  },
+  defenseMade: nothing,
   surprised: nothing,
   foeHurt(state, { amount }) {
     inCombat(state, ({ foe }) => ({ foe: foe && { ...foe, lp: Math.max(0, foe.lp - amount) } }));

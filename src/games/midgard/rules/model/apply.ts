@@ -1,7 +1,7 @@
 import { PARTY_WRITERS } from './apply-party.ts';
 import { TOKEN_WRITERS } from './apply-tokens.ts';
 import type { MidgardEvent } from './events.ts';
-import type { MidgardState } from './state.ts';
+import { type MidgardState, turnOf } from './state.ts';
 import { change, inTurn, less, take, used, type Writers } from './writing.ts';
 
 /** The only writer of a state. What lies below it is replaced and never written. */
@@ -20,16 +20,7 @@ const WRITERS: Writers<MidgardEvent['type']> = {
     state.round = round;
   },
   turnBegan(state, { player }) {
-    state.turn = {
-      player,
-      phase: 'begin',
-      points: 0,
-      aided: [],
-      renewed: false,
-      freeMoves: 0,
-      rode: false,
-      quiet: [],
-    };
+    state.turn = turnOf(player, 'begin');
   },
   phaseBegan(state, { phase }) {
     inTurn(state, () => ({ phase }));

@@ -44,7 +44,7 @@ export type Thing =
   | { readonly of: 'gold' };
 
 /** Players are told by their places at the table, cities by their numbers. */
-type TurnEvent =
+export type TurnEvent =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'turnBegan'; readonly player: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
@@ -69,7 +69,7 @@ type TurnEvent =
   | { readonly type: 'turnEnded'; readonly player: number }
   | { readonly type: 'gameEnded'; readonly over: Over };
 
-type CityEvent =
+export type CityEvent =
   | {
       readonly type: 'moved';
       readonly player: number;
@@ -105,7 +105,7 @@ type CityEvent =
   | { readonly type: 'handSeen'; readonly player: number; readonly of: number }
   | { readonly type: 'artifactOpened'; readonly player: number; readonly artifact: CardRef };
 
-type TokenEvent =
+export type TokenEvent =
   | { readonly type: 'attemptBegan'; readonly attempt: Attempt }
   | { readonly type: 'checkTurned'; readonly check: number }
   | { readonly type: 'aidAnswered'; readonly player: number; readonly yes: boolean }
@@ -203,7 +203,7 @@ type TokenEvent =
     }
   | { readonly type: 'epGained'; readonly player: number; readonly amount: number; readonly levels: number };
 
-type CombatEvent =
+export type CombatEvent =
   | { readonly type: 'combatBegan'; readonly combat: Combat }
   | {
       readonly type: 'initiativeRolled';
@@ -254,7 +254,7 @@ type CombatEvent =
   | { readonly type: 'joined'; readonly player: number }
   | { readonly type: 'combatEnded'; readonly won: boolean };
 
-type PartyEvent =
+export type PartyEvent =
   | {
       readonly type: 'adventurePut';
       readonly city: number;
@@ -279,7 +279,7 @@ type PartyEvent =
   | { readonly type: 'shadowPut'; readonly city: number; readonly shadow: CardRef; readonly lp: number }
   | { readonly type: 'shadowGone'; readonly city: number };
 
-type RivalEvent =
+export type RivalEvent =
   | {
       readonly type: 'dealOffered';
       readonly by: number;

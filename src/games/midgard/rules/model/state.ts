@@ -1,6 +1,5 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, Level } from './content.ts';
-import type { Sum } from './ledger.ts';
 import type { Difficulty, Hands, Parts, TableSize } from './setup.ts';
 
 /** Something with wear: Life Points of an armor or helmet that are left; absent for all else. */
@@ -110,6 +109,18 @@ export interface Attempt {
   readonly support: readonly CardRef[];
 }
 
+/** A turn before anything is done in it. */
+export const turnOf = (player: number, phase: Phase): Turn => ({
+  player,
+  phase,
+  points: 0,
+  aided: [],
+  renewed: false,
+  freeMoves: 0,
+  rode: false,
+  quiet: [],
+});
+
 export type FoeFolder = 'randoms' | 'destiny' | 'adventures' | 'shadows';
 
 export interface Combat {
@@ -184,8 +195,6 @@ export interface MidgardState {
   looked: number;
   /** Who was last asked, with closed hands. */
   asked: number | null;
-  /** The last number that was made, for whoever looks. */
-  shown: { readonly player: number | null; readonly sum: Sum } | null;
   over: Over | null;
   rng: RngWords;
 }

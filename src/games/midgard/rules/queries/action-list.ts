@@ -21,13 +21,11 @@ export const REFUSALS = [
   'gold',
   'city',
   'shadow',
-  'tower',
   'nothing-there',
   'nothing-to-do',
   'ability',
   'level',
   'marker',
-  'nobody',
   'turned',
   'bonus',
 ] as const;

@@ -22,13 +22,11 @@ export const REFUSED: Readonly<Record<Refusal, string>> = {
   gold: 'not enough gold',
   city: 'not in this city',
   shadow: 'a shadow lies here',
-  tower: 'not from the tower',
   'nothing-there': 'none here',
   'nothing-to-do': 'no need',
   ability: 'an ability is too low',
   level: 'no new level yet',
   marker: 'the marker is still with you',
-  nobody: 'nobody else is here',
   turned: 'already used',
   bonus: 'not as a bonus action',
 };

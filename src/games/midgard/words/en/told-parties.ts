@@ -1,3 +1,4 @@
+import type { CombatEvent, PartyEvent, RivalEvent } from '../../rules/model/events.ts';
 import type { Combat } from '../../rules/model/state.ts';
 import { challengeText, foeText } from './card-facts.ts';
 import { cardName, cityName, listed, thingName } from './names.ts';
@@ -35,41 +36,7 @@ const RETREAT = {
   yielded: 'gives up the fight',
 } as const;
 
-export const PARTY_TELLERS: TellersOf<
-  | 'combatBegan'
-  | 'initiativeRolled'
-  | 'combatRoundBegan'
-  | 'attackMade'
-  | 'defenseMade'
-  | 'surprised'
-  | 'foeHurt'
-  | 'lpLost'
-  | 'fell'
-  | 'spellUsed'
-  | 'retreated'
-  | 'joined'
-  | 'combatEnded'
-  | 'adventurePut'
-  | 'adventureBegan'
-  | 'partyJoined'
-  | 'challengeRevealed'
-  | 'challengeTried'
-  | 'challengeSolved'
-  | 'challengeFailed'
-  | 'rewardsLessened'
-  | 'partyLeft'
-  | 'bossRevealed'
-  | 'adventureEnded'
-  | 'shadowPut'
-  | 'shadowGone'
-  | 'dealOffered'
-  | 'dealAnswered'
-  | 'thingPassed'
-  | 'theftBegan'
-  | 'theftEnded'
-  | 'markerTaken'
-  | 'markerLaid'
-> = {
+export const PARTY_TELLERS: TellersOf<(CombatEvent | PartyEvent | RivalEvent)['type']> = {
   combatBegan({ combat }, place) {
     const { content, name } = place;
     if (!combat.foe) return turn(`${name(combat.players[0]!)} attacks ${name(combat.players[1]!)}.`);

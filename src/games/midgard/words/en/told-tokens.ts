@@ -1,3 +1,4 @@
+import type { TokenEvent } from '../../rules/model/events.ts';
 import { AIDE, MOST_AIDES } from '../../rules/model/fixed-numbers.ts';
 import type { Source } from '../../rules/model/state.ts';
 import { randomText } from './card-facts.ts';
@@ -35,33 +36,7 @@ const there = (place: Place, city: number): string =>
   cityName({ content: place.content, state: place.view }, city);
 
 /** How errands, tokens and rewards are told. */
-export const TOKEN_TELLERS: TellersOf<
-  | 'attemptBegan'
-  | 'checkTurned'
-  | 'aidAnswered'
-  | 'attemptEnded'
-  | 'dieRolled'
-  | 'checkMade'
-  | 'reactionUndone'
-  | 'resistanceBought'
-  | 'resistanceRolled'
-  | 'tokenTaken'
-  | 'destinyDrawn'
-  | 'tokenRevealed'
-  | 'tokensSeen'
-  | 'tokenTurnedDown'
-  | 'tokenGone'
-  | 'forgeryTaken'
-  | 'itemTaken'
-  | 'taskDone'
-  | 'handedInVain'
-  | 'treasureTaken'
-  | 'rewardDrawn'
-  | 'rewardSold'
-  | 'artifactGained'
-  | 'prestigeGained'
-  | 'epGained'
-> = {
+export const TOKEN_TELLERS: TellersOf<TokenEvent['type']> = {
   attemptBegan({ attempt }, { content, name }) {
     const token = content.tokens[attempt.token];
     return quoted(

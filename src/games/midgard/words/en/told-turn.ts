@@ -1,4 +1,4 @@
-import type { GoldFor, PlayedAs } from '../../rules/model/events.ts';
+import type { CityEvent, GoldFor, PlayedAs, TurnEvent } from '../../rules/model/events.ts';
 import { actionCardText, otherUse } from './card-facts.ts';
 import { ABILITY, cardName, cityName, PILE, several, thingName } from './names.ts';
 import { bad, good, isClosed, kept, type Place, plain, quiet, type TellersOf } from './told-line.ts';
@@ -29,40 +29,7 @@ const PAID: Readonly<Record<GoldFor, string>> = {
 };
 
 /** How turns, moves, purchases and cards are told. */
-export const TURN_TELLERS: TellersOf<
-  | 'roundBegan'
-  | 'turnBegan'
-  | 'phaseBegan'
-  | 'seatChanged'
-  | 'spellsTurnedBack'
-  | 'cardDrawn'
-  | 'cardPlayed'
-  | 'discarded'
-  | 'handRenewed'
-  | 'pointsGained'
-  | 'pointsSpent'
-  | 'pointsLost'
-  | 'quieted'
-  | 'turnEnded'
-  | 'gameEnded'
-  | 'moved'
-  | 'freeMoveGained'
-  | 'abilityChanged'
-  | 'goldChanged'
-  | 'pileOffered'
-  | 'bought'
-  | 'skillGained'
-  | 'healed'
-  | 'repaired'
-  | 'goodGained'
-  | 'goodUsed'
-  | 'treasureUsed'
-  | 'left'
-  | 'sentToTower'
-  | 'leftTower'
-  | 'handSeen'
-  | 'artifactOpened'
-> = {
+export const TURN_TELLERS: TellersOf<(TurnEvent | CityEvent)['type']> = {
   roundBegan: ({ round }) => ({ text: `Round ${round}`, tone: 'round' }),
   turnBegan: ({ player }, { name }) => ({ text: `${name(player)}’s turn`, tone: 'turn' }),
   phaseBegan: kept,
