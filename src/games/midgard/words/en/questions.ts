@@ -115,7 +115,7 @@ export function questionText(prompt: MidgardPrompt, named: Named): string {
     case 'join':
       return `${name}: join ${other}?`;
     case 'challenge':
-      return `${challengeText(content, content.challenges[card]!)}: who tries?`;
+      return `${challengeText(content, content.challenges[card]!)}: who ${isSolution(named, prompt) ? 'takes it' : 'tries'}?`;
     case 'willing':
       return `${name}: will you try it?`;
     case 'between':
@@ -230,8 +230,10 @@ export function optionText({ act }: MidgardOption, prompt: MidgardPrompt, named:
       return isHelper(prompt) ? 'Flee' : 'Surrender';
     case 'city':
       return cityName(named, act.to);
-    case 'name':
-      return playerName(named, act.player);
+    case 'name': {
+      const does = prompt.kind === 'boss' ? 'fights' : prompt.kind === 'challenge' ? 'tries' : 'goes without';
+      return `${playerName(named, act.player)} ${isSolution(named, prompt) ? 'takes it' : does}`;
+    }
     case 'item':
       return `Use ${cardName(content, 'goods', act.good)} of ${playerName(named, act.player)}`;
     case 'abort':
@@ -334,6 +336,8 @@ export function optionNote({ act }: MidgardOption, prompt: MidgardPrompt, named:
   }
 }
 
+const isSolution = ({ content }: Named, { kind, card = '' }: MidgardPrompt): boolean =>
+  kind === 'challenge' && content.challenges[card]?.asks === 'solution';
 /** Whether an aide is asked who took up the fight with a guardian: they flee, and sit in no tower (K 2c). */
 const isHelper = ({ kind, rule }: MidgardPrompt): boolean => kind === 'guardian' && rule === 'K 2c';
 
