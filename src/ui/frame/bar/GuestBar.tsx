@@ -9,6 +9,7 @@ import type { Drawn } from '../use-drawer.ts';
 import { useLayout } from '../use-layout.ts';
 import { BarButton } from './BarButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
+import { type Fenceable, GuestUndo } from './GuestUndo.tsx';
 import { Keyed } from './Keyed.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LogButton } from './LogButton.tsx';
@@ -16,12 +17,11 @@ import { LooksDialog } from './LooksDialog.tsx';
 import { type Linked, linkTo } from './link-to.ts';
 import { SpeedItem } from './MenuLines.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
-import { type Undoable, UndoButton } from './UndoButton.tsx';
 import { useHandOver } from './use-hand-over.ts';
 import './table-bar.css';
 
 interface Props {
-  readonly game: AnyGame & Undoable & { readonly session: Linked };
+  readonly game: AnyGame & Fenceable & { readonly session: Linked };
   readonly drawer: Drawn;
   /** What the button is called that says why something is so; null where there is none. */
   readonly why?: string | null;
@@ -43,7 +43,7 @@ export function GuestBar({ game, drawer, why = null, secret = null, onUndo, onHe
   const [looking, setLooking] = useState(false);
   return (
     <div className="table-bar flex stretch gap-2px pad-r-2" role="toolbar" aria-label={words.title}>
-      {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
+      {layout !== 'phone' && <GuestUndo game={game} onUndo={onUndo} />}
       <LogButton drawer={drawer} />
       {why !== null && layout === 'wide' && (
         <BarButton label={why} pressed={drawer.part === 'thoughts'} onPress={() => drawer.toggle('thoughts')}>

@@ -3,7 +3,7 @@ import type { FeedEntry } from '../../../stores/game/feed.ts';
 import type { GuestPlayed, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { seatNumber } from '../../figures/SeatMark.tsx';
 import { BackSure } from '../../frame/bar/BackSure.tsx';
-import { UndoButton } from '../../frame/bar/UndoButton.tsx';
+import { GuestUndo } from '../../frame/bar/GuestUndo.tsx';
 import type { TakingBack } from '../../frame/bar/use-taking-back.ts';
 import { Dock } from '../../frame/Dock.tsx';
 import { Faster } from '../../frame/Faster.tsx';
@@ -66,7 +66,7 @@ export function GuestDock<G extends GuestTypes>(props: Props<G>) {
     );
   };
   const ends = end();
-  const undo = layout === 'phone' && <UndoButton game={game} onUndo={back.undo} />;
+  const undo = layout === 'phone' && <GuestUndo game={game} onUndo={back.undo} />;
   return (
     <Dock
       of={pending}

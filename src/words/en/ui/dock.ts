@@ -53,7 +53,6 @@ export const endTurn = {
   keeps: 'keeps',
 };
 export const undo = 'Undo';
-export const fenced = 'Another player has looked since';
 export const log = 'Log';
 export const why = 'Enemies: why';
 export const plan = 'Plan';

@@ -49,6 +49,7 @@ export const cover = {
   pass: (name: string) => `Pass the screen to ${name}`,
   iAm: (name: string) => `I am ${name}`,
   inFile: 'It holds the cards of all players',
+  fenced: 'Another player has looked since',
 };
 export const hand = {
   title: 'Cards in hand',
