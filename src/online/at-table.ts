@@ -1,0 +1,23 @@
+/** The game at an online table, as far as whoever reads the stream must know of it. */
+
+/** Driven by the stream alone: nothing else answers, goes back or goes on. */
+export interface AtTable {
+  /** How many decisions stand. */
+  readonly decisions: number;
+  /** The seat that is asked, and whether it may answer so; null when the game is over. */
+  asked(): { readonly seat: string; offers(option: string): boolean } | null;
+  /** SHA-256 of the state, as hex digits. */
+  stateHash(): string;
+  /** Answers, with the dice of this mix. Throws what the rules throw. */
+  decide(option: string, mix: string): void;
+  /** Goes back to before decision `to`. */
+  back(to: number): void;
+  /** Makes the decision undone last once more; false where there is none. */
+  again(): boolean;
+  /** The seats that decided or threw since decision `to`, and whether it told what nobody could know. */
+  since(to: number): { readonly seats: readonly string[]; readonly news: boolean };
+  /** What a seat that passes these would answer now; null where it is to be asked. */
+  standing(passes: readonly string[]): string | null;
+  /** What the computer answers for the seat that is asked, by the state alone. Takes a bounded number of steps. */
+  ofBot(): string;
+}
