@@ -5,11 +5,19 @@ export interface AtTable {
   /** How many decisions stand. */
   readonly decisions: number;
   /** The seat that is asked, and whether it may answer so; null when the game is over. */
-  asked(): { readonly seat: string; offers(option: string): boolean } | null;
+  asked(): {
+    readonly seat: string;
+    /** It is answered with a die's face, typed by hand. */
+    readonly typed: boolean;
+    offers(option: string): boolean;
+  } | null;
   /** SHA-256 of the state, as hex digits. */
   stateHash(): string;
-  /** Answers, with the dice of this mix. Throws what the rules throw. */
-  decide(option: string, mix: string): void;
+  /**
+   * Answers, with the dice of this mix; `joined`: it belongs to what was decided before it, and is taken back with that.
+   * Throws what the rules throw, with nothing changed.
+   */
+  decide(option: string, mix: string, joined: boolean): void;
   /** Goes back to before decision `to`. */
   back(to: number): void;
   /** Makes the decision undone last once more; false where there is none. */

@@ -40,6 +40,8 @@ export type Body =
       /** Its number in the game. */
       readonly n: number;
       readonly option: string;
+      /** It belongs to what its seat did with the decision before it: a way, taken back as one. */
+      readonly joined?: true;
       /** The chain's head before it. */
       readonly chain: string;
       /** SHA-256 of the state before it. */

@@ -3,6 +3,7 @@ import { AsksForItself, OverBudget, RefusedDecision } from '../../engine/index.t
 import { keptGame } from '../kept/kept-game.ts';
 import type { GameAbout, KeptGame, Touched } from '../kept/saved-game.ts';
 import { messageOf } from '../message-of.ts';
+import type { Desk } from './desk.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import type { GameDeps } from './game-deps.ts';
 import { createGestures } from './gestures.ts';
@@ -10,7 +11,7 @@ import type { Play } from './play.ts';
 import type { GameState, PlayedGame } from './played-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 import type { GameTypes, Played } from './types.ts';
-import { openBack } from './undoing.ts';
+import { openBack, seenIn } from './undoing.ts';
 import { createWeighing } from './weighing.ts';
 
 export interface PlayedStart<G extends GameTypes> extends GameAbout {
@@ -73,6 +74,16 @@ export function createPlayed<G extends Played<G>>(
   });
   const save = (touched: Touched = {}) => deps.save(kept, touched);
 
+  /** Where answers go before they count; null: they count here. */
+  let desk: Desk | null = null;
+  /** It is told anew from there, and not shown before all is told. */
+  let isTold = false;
+  const elsewhere = (pending: G['question'] | null): boolean =>
+    desk !== null && pending !== null && !desk.holds(pending.seat);
+
+  /** What is answered once it has gone back there. */
+  let onceBack: { readonly at: number; readonly options: readonly string[] } | null = null;
+
   /** Answers still to be given of those somebody gave at once. */
   let waiting: readonly string[] = [];
   /** The next of them; null where there is none, or it is not on offer any more. */
@@ -102,13 +113,19 @@ export function createPlayed<G extends Played<G>>(
   }
 
   /** Keeps what was done, and shows it then. */
-  const keepThen = (show: () => void, touched?: Touched) => doAfter(save(touched), show);
+  const keepThen = (show: () => void, touched?: Touched) => {
+    if (!isTold) doAfter(save(touched), show);
+  };
 
   /**
    * What is passed for good is passed, and a course goes on; false where neither answers the question. It answers
    * once everything has been shown.
    */
   function goesOn(pending: G['question'] | null): boolean {
+    if (elsewhere(pending)) {
+      store.setState(counts());
+      return false;
+    }
     const next = nextWaiting(pending) ?? ofMachine(pending);
     if (next !== null) {
       carryOut(next);
@@ -145,7 +162,7 @@ export function createPlayed<G extends Played<G>>(
   /** Answers what is open, if that is set from now on. */
   function answerIfPassed(): void {
     const { pending } = store.getState();
-    const answer = pending && !keeping ? passedNow(pending) : null;
+    const answer = pending && !keeping && !elsewhere(pending) ? passedNow(pending) : null;
     if (answer === null) return;
     gestures.begin(session.decisions.length);
     carryOut(answer);
@@ -179,22 +196,27 @@ export function createPlayed<G extends Played<G>>(
       store.setState({ fault: messageOf(error) });
     });
 
-  const carryOut = (option: string) => withRules(() => answer(option));
+  function carryOut(option: string): void {
+    if (desk) desk.decide(option, gestures.starts.at(-1) !== session.decisions.length);
+    else withRules(() => void answer(option));
+  }
 
-  function answer(option: string): void {
+  /** What the rules threw at it, taken back; null where they took it. */
+  function answer(option: string, mix?: string): unknown {
     const before = session.decisions.length;
     try {
-      session.decide(option);
+      session.decide(option, mix);
       session.list();
     } catch (error) {
       takeBack(error, before);
-      return;
+      return error;
     }
     gestures.forget();
     keepThen(() => {
       showing.drain(shown);
-      if (store.getState().busy) weighing?.ahead(session.pending);
+      if (store.getState().busy && !elsewhere(session.pending)) weighing?.ahead(session.pending);
     });
+    return null;
   }
 
   function giveAll(options: readonly string[]): void {
@@ -211,6 +233,29 @@ export function createPlayed<G extends Played<G>>(
     const noted: FeedNote = { at, ...made };
     notes = [...notes, noted];
     return () => showing.note(shown, noted);
+  }
+
+  function goBack(to: number): void {
+    const now = session.decisions.length;
+    const saw = seenIn(session.events.slice(session.marks[to]), play.reveals);
+    gestures.back(now, to);
+    session.rewind(to);
+    const events = session.events.length;
+    const tells = [note(events, { note: 'undone', decisions: now - to })];
+    if (saw.length > 0) {
+      const mark = { decision: to, saw };
+      session.know(mark);
+      tells.push(note(events, { note: 'foreknown', ...mark }));
+    }
+    showing.stop();
+    const instead = onceBack?.at === to ? onceBack.options : [];
+    onceBack = null;
+    const taken = () => {
+      resync();
+      for (const tell of tells) tell();
+      if (instead.length > 0) giveAll(instead);
+    };
+    keepThen(taken, { lines: to, events, ...(saw.length > 0 ? { head: true } : {}) });
   }
 
   function doAgain(): void {
@@ -251,6 +296,11 @@ export function createPlayed<G extends Played<G>>(
     },
     decideInstead(from, options) {
       if (!store.getState().pending || keeping) return;
+      if (desk) {
+        onceBack = { at: from, options };
+        desk.undo(from);
+        return;
+      }
       gestures.back(session.decisions.length, from);
       session.rewind(from);
       showing.stop();
@@ -281,25 +331,13 @@ export function createPlayed<G extends Played<G>>(
     undo() {
       const goes = back.undoing();
       if (!goes || keeping) return;
-      const { to, decisions, saw } = goes;
-      gestures.back(session.decisions.length, to);
-      session.rewind(to);
-      const events = session.events.length;
-      const tells = [note(events, { note: 'undone', decisions })];
-      if (saw.length > 0) {
-        const mark = { decision: to, saw };
-        session.know(mark);
-        tells.push(note(events, { note: 'foreknown', ...mark }));
-      }
-      const taken = () => {
-        resync();
-        for (const tell of tells) tell();
-      };
-      showing.stop();
-      keepThen(taken, { lines: to, events, ...(saw.length > 0 ? { head: true } : {}) });
+      if (desk) desk.undo(goes.to);
+      else goBack(goes.to);
     },
     redo() {
-      if (session.canRedo && !keeping) withRules(doAgain);
+      if (!session.canRedo || keeping) return;
+      if (desk) desk.redo();
+      else withRules(doAgain);
     },
     skip() {
       const { busy, held } = store.getState();
@@ -331,6 +369,29 @@ export function createPlayed<G extends Played<G>>(
     writePlans(laid) {
       plans = laid;
       void save({ head: true });
+    },
+    sitAt(next) {
+      desk = next;
+      store.setState(counts());
+      return {
+        session,
+        play,
+        gestures,
+        ready: () => start.rules?.() ?? null,
+        answer,
+        goBack,
+        doAgain,
+        quietly(on, from) {
+          isTold = on;
+          if (on) notes = notes.filter(({ at }) => at < from);
+          else keepThen(resync, { lines: 0, events: 0, notes: 0, head: true });
+        },
+        refused() {
+          waiting = [];
+          onceBack = null;
+          store.setState({ route: null });
+        },
+      };
     },
     close() {
       keeping = null;

@@ -1,6 +1,7 @@
 /** A game on the table, as its screens have it. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { KeptGame, LaidTurn, OwnNote, SavedGame } from '../kept/saved-game.ts';
+import type { Desk, Driven } from './desk.ts';
 import type { Shown } from './showing.ts';
 import type { GameTypes } from './types.ts';
 import type { Undoing } from './undoing.ts';
@@ -67,6 +68,8 @@ export interface PlayedGame<G extends GameTypes> {
   record(): SavedGame<G>;
   /** Keeps what is new in it. */
   save(): void;
+  /** From now on its answers go there before they count; null: they count here. Gives what it is driven by. */
+  sitAt(desk: Desk | null): Driven<G>;
   /** As whoever keeps it sees it. */
   readonly kept: KeptGame<G>;
   /** Stops the clock when the game leaves the screen. */
