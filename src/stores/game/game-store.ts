@@ -74,9 +74,8 @@ export function createPlayed<G extends Played<G>>(
   });
   const save = (touched: Touched = {}) => deps.save(kept, touched);
 
-  /** Where answers go before they count; null: they count here. */
+  /** Where answers go before they count; null: they count here. `isTold`: all is told anew from there, and shown then. */
   let desk: Desk | null = null;
-  /** It is told anew from there, and not shown before all is told. */
   let isTold = false;
   const elsewhere = (pending: G['question'] | null): boolean =>
     desk !== null && pending !== null && !desk.holds(pending.seat);
@@ -253,7 +252,7 @@ export function createPlayed<G extends Played<G>>(
     const taken = () => {
       resync();
       for (const tell of tells) tell();
-      if (instead.length > 0) giveAll(instead);
+      giveAll(instead);
     };
     keepThen(taken, { lines: to, events, ...(saw.length > 0 ? { head: true } : {}) });
   }
@@ -387,9 +386,8 @@ export function createPlayed<G extends Played<G>>(
           else keepThen(resync, { lines: 0, events: 0, notes: 0, head: true });
         },
         refused() {
-          waiting = [];
           onceBack = null;
-          store.setState({ route: null });
+          giveAll([]);
         },
       };
     },

@@ -23,6 +23,8 @@ export function gameAtTable<G extends Played<G>>(
   begun: number,
   bot: (session: G['session']) => string,
 ): GameAtTable {
+  /** Something was taken back since the last decision; what a session remembers of before a restart is no part of it. */
+  let isBack = false;
   return {
     get decisions() {
       return session.decisions.length - begun;
@@ -42,10 +44,14 @@ export function gameAtTable<G extends Played<G>>(
       if (!joined) gestures.begin(session.decisions.length);
       const fault = answer(option, mix);
       if (fault) throw fault;
+      isBack = false;
     },
-    back: (to) => goBack(begun + to),
+    back(to) {
+      goBack(begun + to);
+      isBack = true;
+    },
     again() {
-      if (!session.canRedo) return false;
+      if (!isBack || !session.canRedo) return false;
       doAgain();
       return true;
     },
@@ -64,6 +70,7 @@ export function gameAtTable<G extends Played<G>>(
       quietly(true, session.marks[begun] ?? session.events.length);
       gestures.back(session.decisions.length, begun);
       session.rewind(begun);
+      isBack = false;
     },
     caughtUp: () => quietly(false, 0),
   };
