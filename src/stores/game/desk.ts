@@ -23,7 +23,6 @@ export interface Driven<G extends GameTypes> {
   /** What the rules threw at it, with nothing changed; null where they took it. */
   answer(option: string, mix?: string): unknown;
   goBack(to: number): void;
-  doAgain(): void;
   /** Nothing is kept and shown until it is off again; notes from event `from` on are dropped, to be told anew. */
   quietly(on: boolean, from: number): void;
   /** What was sent will not come back: a course, or answers that waited for it, end. */

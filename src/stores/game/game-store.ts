@@ -379,7 +379,6 @@ export function createPlayed<G extends Played<G>>(
         ready: () => start.rules?.() ?? null,
         answer,
         goBack,
-        doAgain,
         quietly(on, from) {
           isTold = on;
           if (on) notes = notes.filter(({ at }) => at < from);

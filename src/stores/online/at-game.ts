@@ -1,77 +1,79 @@
-/** Any game of this table as the reader of a stream has it. */
-
-import { canonicalJson } from '../../engine/index.ts';
+/** Any game of this table as the reader of a stream has it: run apart from any screen. */
+import { canonicalJson, type KernelQuestion } from '../../engine/index.ts';
 import type { AtTable } from '../../online/at-table.ts';
 import { sha256Of } from '../../online/mix.ts';
-import type { Driven } from '../game/desk.ts';
-import type { Played } from '../game/types.ts';
+import type { Play } from '../game/play.ts';
+import type { GameTypes, SessionOf } from '../game/types.ts';
 import { seenIn } from '../game/undoing.ts';
+import type { AnyApart } from '../table/guests.ts';
 
 /** Citations are no part of what happened: a page number that was mended breaks no game. */
 const CITATIONS: ReadonlySet<string> = new Set(['rule']);
 
-/** A game that is driven, from its `begun`-th decision on: what was decided before lies before the table. */
+/** Faces of real dice are typed in answers to this question, in every game of this table. */
+const TYPED = 'die-face';
+
+/** What the computer answers the open question of a game; by its state alone. */
+export type BotOf = (session: SessionOf<GameTypes>) => string;
+
+/** The game at a table, and what its screens follow. */
 export interface GameAtTable extends AtTable {
-  /** Told anew from there, quietly, until `caughtUp`. */
-  restart(): void;
-  caughtUp(): void;
+  readonly session: SessionOf<GameTypes>;
+  /** Of each decision: it belongs to what was done with the one before it. */
+  readonly joined: readonly boolean[];
 }
 
-/** `bot`: what the computer answers the open question; by the state alone. */
-export function gameAtTable<G extends Played<G>>(
-  { session, play, gestures, answer, goBack, doAgain, quietly }: Driven<G>,
-  begun: number,
-  bot: (session: G['session']) => string,
-): GameAtTable {
-  /** Something was taken back since the last decision; what a session remembers of before a restart is no part of it. */
-  let isBack = false;
+/** From where the game stands now: what was decided before lies before the table, and is never taken back there. */
+export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTable {
+  const begun = session.decisions.length;
+  const joined: boolean[] = session.decisions.map(() => false);
+  const reveals = play.reveals as (event: unknown) => ReturnType<Play<GameTypes>['reveals']>;
   return {
+    session,
+    joined,
     get decisions() {
       return session.decisions.length - begun;
     },
-    asked() {
-      const question = session.pending;
-      return (
-        question && {
-          seat: question.seat,
-          typed: question.kind === 'die-face',
-          offers: (option) => question.has?.(option) ?? question.options.some(({ id }) => id === option),
-        }
-      );
-    },
+    asked: () => askedIn(session.pending),
     stateHash: () => sha256Of(canonicalJson(session.state, CITATIONS)),
-    decide(option, mix, joined) {
-      if (!joined) gestures.begin(session.decisions.length);
-      const fault = answer(option, mix);
-      if (fault) throw fault;
-      isBack = false;
+    decide(option, mix, isJoined) {
+      const before = session.decisions.length;
+      try {
+        session.decide(option, mix);
+        session.list();
+      } catch (error) {
+        if (session.decisions.length > before) session.rewind(before);
+        throw error;
+      }
+      joined.length = before;
+      joined.push(isJoined);
     },
     back(to) {
-      goBack(begun + to);
-      isBack = true;
+      session.rewind(begun + to);
     },
     again() {
-      if (!isBack || !session.canRedo) return false;
-      doAgain();
+      if (!session.canRedo) return false;
+      // All of what was done in one go, as it was.
+      do session.redo();
+      while (session.canRedo && joined[session.decisions.length]);
       return true;
     },
     since(to) {
       const seats = new Set(session.decisions.slice(begun + to).map(({ seat }) => seat));
-      const news = seenIn(session.events.slice(session.marks[begun + to]), play.reveals).length > 0;
+      const news = seenIn(session.events.slice(session.marks[begun + to]), reveals).length > 0;
       return { seats: [...seats], news };
     },
-    standing: (passes) => play.unasked(session.pending, passes, session.state),
-    ofBot: () => {
-      const question = session.pending;
-      const machine = question && play.machines?.seats.has(question.seat);
-      return machine ? play.machines!.answer(question, session.state) : bot(session);
-    },
-    restart() {
-      quietly(true, session.marks[begun] ?? session.events.length);
-      gestures.back(session.decisions.length, begun);
-      session.rewind(begun);
-      isBack = false;
-    },
-    caughtUp: () => quietly(false, 0),
+    standing: (passes) => play.unasked(session.pending, passes, session.state as never),
+    ofBot: () => bot(session),
+  };
+}
+
+/** What is asked, as the reader has it. */
+export function askedIn(question: KernelQuestion | null): ReturnType<AtTable['asked']> {
+  if (!question) return null;
+  return {
+    seat: question.seat,
+    typed: question.kind === TYPED,
+    offers: (option) => question.has?.(option) ?? question.options.some(({ id }) => id === option),
   };
 }

@@ -4,6 +4,7 @@ import type { Parsed } from '../../check/parse-value.ts';
 import type { Revealed } from '../../engine/index.ts';
 import type { GameDeps } from '../game/game-deps.ts';
 import type { Save } from '../game/game-store.ts';
+import type { Play } from '../game/play.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import type { GameAbout, KeptGame, OwnNote, SavedGame } from '../kept/saved-game.ts';
@@ -32,6 +33,13 @@ export interface OnTable<G extends GameTypes> {
   close(): void;
 }
 
+/** A game apart from any screen, run by itself. */
+export interface Apart<G extends KindTypes> {
+  readonly name: string;
+  readonly session: G['session'];
+  readonly play: Play<G>;
+}
+
 export type PutDeps<G extends GameTypes> = GameDeps & { readonly save: Save<G> };
 
 /**
@@ -55,6 +63,7 @@ export interface GameKind<G extends KindTypes> {
   /** Another session of the same set-up, from that state on. */
   anew(session: G['session'], from: G['state']): G['session'];
   reveals(event: G['event']): Revealed | null;
+  play(session: G['session']): Play<G>;
   put(session: G['session'], about: GameAbout, deps: PutDeps<G>): G['played'];
   /** Throws RecordFault where nothing was recorded, or that does not fit together. */
   watch(game: LooseGame<G>, session: G['session'] | null, deps: WatchDeps): Promise<G['watched']>;

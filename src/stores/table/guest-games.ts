@@ -12,7 +12,7 @@ import {
 import { checkLink } from '../opened/link.ts';
 import { notRead, type Opened } from '../opened/opened.ts';
 import type { Ground } from './ground.ts';
-import type { GuestGames } from './guests.ts';
+import type { AnyApart, GuestGames } from './guests.ts';
 
 /** The games of a guest, for its own screens. */
 export interface GamesOfGuest<G extends GuestTypes> extends GuestGames {
@@ -36,6 +36,8 @@ export function guestGames<G extends GuestTypes>(game: GuestGame<G>, ground: Gro
     playOn: async (replay, decision, how = {}) =>
       replay.session && games.branch(replay, replay.session, decision, how),
     resume: games.resume,
+    // Whoever drives it gives it its own questions' answers alone.
+    apart: (id) => games.apart(id) as Promise<Opened<AnyApart>>,
     amend: games.amend,
     faultOf(json) {
       const parsed = checkGame<AtTable<G>>(game, json);

@@ -1,8 +1,13 @@
 import type { Finding } from '../../check/problem.ts';
+import type { GameTypes, SessionOf } from '../game/types.ts';
 import type { OwnNote } from '../kept/saved-game.ts';
+import type { Apart, KindTypes } from '../opened/game-kind.ts';
 import type { OpenedLink } from '../opened/link.ts';
 import type { Opened } from '../opened/opened.ts';
 import type { Ground } from './ground.ts';
+
+/** Of whichever game. */
+export type AnyApart = Apart<KindTypes & { readonly session: SessionOf<GameTypes> }>;
 
 /** The games of a guest among those of this browser, as far as the table sends somebody there. */
 export interface GuestGames {
@@ -12,6 +17,7 @@ export interface GuestGames {
   faultOf(json: unknown): Finding | null;
   adoptLink(link: OpenedLink): Promise<Opened<string>>;
   resume(id: string): Promise<Opened<string>>;
+  apart(id: string): Promise<Opened<AnyApart>>;
   amend(id: string, what: { name?: string; own?: readonly OwnNote[] }): Promise<Opened<null>>;
 }
 

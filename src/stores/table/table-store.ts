@@ -12,7 +12,7 @@ import type { Library } from '../packs/library.ts';
 import { wholeOrNot } from '../whole-words.ts';
 import { type AddMoment, createAddMoment } from './add-moment.ts';
 import { createGround, type Ground, type GroundDeps, type TableState } from './ground.ts';
-import { createGuests, type GuestDoor, type GuestGames } from './guests.ts';
+import { type AnyApart, createGuests, type GuestDoor, type GuestGames } from './guests.ts';
 import { middaraKind } from './middara-kind.ts';
 import type { createSettings } from './settings-store.ts';
 
@@ -43,6 +43,8 @@ export interface Table extends AddMoment {
   watch(id: string): Promise<Opened<Replay>>;
   /** As it is played in another window. */
   mirror(id: string): Promise<Opened<Mirror>>;
+  /** A game of any kind apart from any screen. */
+  apart(id: string): Promise<Opened<AnyApart>>;
   /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
   resume(id: string): Promise<Opened<string>>;
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
@@ -136,6 +138,8 @@ export function createTable(deps: TableDeps): Table {
     beginWith: async (setUp, name) => games.begin(await setUp(library.playable()), name),
     watch: (id) => told(() => games.watch(id)),
     mirror: (id) => told(() => mirror(id)),
+    apart: (id) =>
+      told(async () => ((await guests.ofGame(id)) ?? games).apart(id) as Promise<Opened<AnyApart>>),
     resume: (id) => told(async () => ((await guests.ofGame(id)) ?? games).resume(id)),
     loadFile: (text) => told(() => loadFile(text)),
     loadLink: (packed) => told(() => loadLink(packed)),
