@@ -1,0 +1,71 @@
+/** What a browser keeps of the online tables it plays at: whose it is there, and which game of its own follows it. */
+import * as v from 'valibot';
+import { parseValue } from '../../check/parse-value.ts';
+import { fields, type Schema } from '../../check/schemas.ts';
+import { type Cells, keysOf } from '../kept/cells.ts';
+
+export interface OnlineRecord {
+  readonly table: string;
+  /** Of the key that this browser is there. */
+  readonly seed: string;
+  /** The host's key. */
+  readonly host: string;
+  /** The id of the game or campaign here that follows it; null until it was read. */
+  readonly game: string | null;
+  readonly name: string;
+  /** Codes of its links, where this browser hosts it. */
+  readonly invite: string | null;
+  readonly watch: string | null;
+}
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const maybe = v.nullable(text);
+const schema = fields({
+  table: text,
+  seed: text,
+  host: text,
+  game: maybe,
+  name: text,
+  invite: maybe,
+  watch: maybe,
+}) as Schema<OnlineRecord>;
+
+const SORT = 'online';
+const OWNER = 'online-owner';
+
+export interface OnlineRecords {
+  of(table: string): Promise<OnlineRecord | null>;
+  ofGame(game: string): Promise<OnlineRecord | null>;
+  /** Throws where it cannot be kept. */
+  write(record: OnlineRecord): Promise<void>;
+  remove(table: string): Promise<void>;
+  /** The secret of the host's own link; null where this browser has none. */
+  owner(): Promise<string | null>;
+  own(secret: string): Promise<void>;
+}
+
+export function onlineRecords(cells: Cells): OnlineRecords {
+  const keyOf = (table: string) => `${SORT}:${table}`;
+  const read = (value: unknown): OnlineRecord | null => {
+    const parsed = parseValue(schema, value);
+    return parsed.ok ? parsed.value : null; // damaged: as good as none, and the seat's way back is there still
+  };
+  return {
+    of: (table) => cells.transact('readonly', async (there) => read(await there.get(keyOf(table)))),
+    ofGame: (game) =>
+      cells.transact('readonly', async (there) => {
+        const all = await there.all(...keysOf(SORT));
+        return all.map(([, value]) => read(value)).find((one) => one?.game === game) ?? null;
+      }),
+    write: (record) =>
+      cells.transact('readwrite', async (there) => there.put(keyOf(record.table), record), 'strict'),
+    remove: (table) =>
+      cells.transact('readwrite', async (there) => there.remove(keyOf(table), `${keyOf(table)} `)),
+    owner: () =>
+      cells.transact('readonly', async (there) => {
+        const secret = await there.get(OWNER);
+        return typeof secret === 'string' ? secret : null;
+      }),
+    own: (secret) => cells.transact('readwrite', async (there) => there.put(OWNER, secret), 'strict'),
+  };
+}
