@@ -6,6 +6,11 @@ export interface AtTable {
   readonly decisions: number;
   /** The seat that is asked, and whether it may answer so; null when the game is over. */
   asked(): { readonly seat: string; offers(option: string): boolean } | null;
+  /**
+   * The mix that decision number `n` has already, made before this table began or undone since; null where it has none:
+   * undo does not roll again.
+   */
+  mixAt(n: number): string | null;
   /** SHA-256 of the state, as hex digits. */
   stateHash(): string;
   /** Answers, with the dice of this mix. Throws what the rules throw. */
@@ -20,4 +25,6 @@ export interface AtTable {
   standing(passes: readonly string[]): string | null;
   /** What the computer answers for the seat that is asked, by the state alone. Takes a bounded number of steps. */
   ofBot(): string;
+  /** Whether dice may be typed from here on: off until told. */
+  typedDice?(may: boolean): void;
 }
