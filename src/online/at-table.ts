@@ -5,12 +5,12 @@ export interface AtTable {
   /** How many decisions stand. */
   readonly decisions: number;
   /** The seat that is asked, and whether it may answer so; null when the game is over. */
-  asked(): {
-    readonly seat: string;
-    /** It is answered with a die's face, typed by hand. */
-    readonly typed: boolean;
-    offers(option: string): boolean;
-  } | null;
+  asked(): { readonly seat: string; offers(option: string): boolean } | null;
+  /**
+   * The mix that decision number `n` has already, made before this table began or undone since; null where it has none:
+   * undo does not roll again.
+   */
+  mixAt(n: number): string | null;
   /** SHA-256 of the state, as hex digits. */
   stateHash(): string;
   /**
@@ -28,4 +28,6 @@ export interface AtTable {
   standing(passes: readonly string[]): string | null;
   /** What the computer answers for the seat that is asked, by the state alone. Takes a bounded number of steps. */
   ofBot(): string;
+  /** Whether dice may be typed from here on: off until told. */
+  typedDice?(may: boolean): void;
 }

@@ -1,5 +1,7 @@
 /** What is said in a table's stream: bodies, and how they are signed. */
 
+import type { Received } from './transport.ts';
+
 /** What a table is begun with, by the host's key: the first message of its stream. */
 export interface Begin {
   readonly do: 'begin';
@@ -19,7 +21,10 @@ export interface Begin {
   readonly witnessed?: true;
 }
 
-/** All that may be said. `on`: the sequence of what was taken last, as its sender knows it. */
+/**
+ * All that may be said. `on`: where the game was moved last, as its sender knows it (`Head`): a sit or a `stand` beside
+ * it spoils nobody's decision.
+ */
 export type Body =
   | Begin
   /** Sits down on a free seat. */
@@ -29,7 +34,7 @@ export type Body =
   | { readonly do: 'seat'; readonly seat: string; readonly key: string | null }
   /** By its holder or the host's key: the computer answers for it. */
   | { readonly do: 'bot'; readonly seat: string }
-  /** By the host's key: its holder is away. */
+  /** By the host's key: its holder is away, until their key says something. */
   | { readonly do: 'away'; readonly seat: string }
   /** By the host's key: this key may do what the host's may. null: nobody beside. */
   | { readonly do: 'second'; readonly key: string | null }
@@ -42,24 +47,30 @@ export type Body =
       readonly option: string;
       /** It belongs to what its seat did with the decision before it: a way, taken back as one. */
       readonly joined?: true;
-      /** The chain's head before it. */
+      /** The chain as it was at `on`. */
       readonly chain: string;
       /** SHA-256 of the state before it. */
       readonly state: string;
     }
   /** Asks to go back to before decision `to`. */
   | { readonly do: 'undo'; readonly on: number; readonly to: number }
+  /** By the key that asked for the undo, or the host's. */
   | { readonly do: 'redo'; readonly on: number }
   /** To the undo asked in the message of that sequence. */
-  | { readonly do: 'agree' | 'refuse'; readonly ask: number }
+  | { readonly do: 'agree'; readonly ask: number }
+  | { readonly do: 'refuse'; readonly ask: number }
   /** What its seat passes from now on without being asked, by keys of the game's own; empty ends it. */
   | { readonly do: 'stand'; readonly seat: string; readonly passes: readonly string[] }
   /** Dice may be typed; only where every seat says so. */
   | { readonly do: 'typed'; readonly seat: string; readonly yes: boolean }
-  /** Before the first decision of a witnessed table: the end of a chain of hashes. */
+  /** At a witnessed table, while no dice wait: the end of a chain of hashes. Anew when it is used up. */
   | { readonly do: 'commit'; readonly seat: string; readonly end: string }
   /** The next link, for the decision taken in the message of that sequence. */
-  | { readonly do: 'link'; readonly seat: string; readonly of: number; readonly link: string };
+  | { readonly do: 'link'; readonly seat: string; readonly of: number; readonly link: string }
+  /** Nothing: only its time counts, so that what has waited long enough ends. */
+  | { readonly do: 'now' }
+  /** By the host's key, where the server lost its last seconds: a message as it was received before. */
+  | { readonly do: 'again'; readonly was: Received };
 
 /** A message as it lies in the stream: what was said as text, and who signed just that text, for just this table. */
 export interface Signed {

@@ -217,6 +217,12 @@ const areas: Readonly<Record<string, Rule>> = {
     types: [engineIndex],
   },
   'src/tools/': { files: ['src/tools/'] },
+  // What is said at a table played far apart, and who reads it: no page, no clock, no server.
+  'src/online/': {
+    files: ['src/online/', 'src/check/'],
+    types: [engineIndex],
+    packages: /^(@noble\/|@scure\/base$|valibot$)/,
+  },
   'src/content/': {
     files: [
       'src/content/',

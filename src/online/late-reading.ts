@@ -1,0 +1,97 @@
+/**
+ * A long past read at once by whoever comes late. A signature takes longer to check than a decision to run: so first
+ * everything is read as if each were right, and then of each key its last decision is checked, which signs the chain of
+ * all before it, and what it said after where that one stands. A message somebody else wrote in its name would have led
+ * to another chain than that key knew. If anything fails, all is read again in full: it comes to the same as reading
+ * each in full from the beginning.
+ */
+import { hasSigned } from './keys.ts';
+import { toSign } from './messages.ts';
+import { type Proof, type PutOff, type ReaderOptions, TableReader } from './table-reader.ts';
+import type { Received } from './transport.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Messages read between two moments at which whoever reads may let others on. */
+const AT_ONCE = 25;
+/** The states of so many messages at the end are compared: of all it would take longer than to run them. */
+const COMPARED = 20;
+
+export interface LateRead {
+  readonly reader: TableReader;
+  /** One for each message. */
+  readonly verdicts: readonly Verdict[];
+}
+
+/** All of it, at one go. */
+export function readLate(options: ReaderOptions, messages: readonly Received[]): LateRead {
+  const reading = lateReading(options, messages);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** The same with pauses: gives how many messages were read, beginning anew where all is read again. */
+export function* lateReading(
+  options: ReaderOptions,
+  messages: readonly Received[],
+): Generator<number, LateRead, void> {
+  const statesBefore = messages.at(-COMPARED)?.sequence ?? 0;
+  const hasty = yield* readAll(options, messages, { signatures: true, bots: true, statesBefore });
+  const { doubted, proofs } = hasty.reader;
+  if (!doubted && (yield* holds(options.table, proofs))) {
+    if (botsVouchedFor(proofs)) return over(hasty);
+    // Nobody beside the page that sent them stands for what the computer was said to answer.
+    const looked = yield* readAll(options, messages, { signatures: true, bots: false, statesBefore });
+    if (!looked.reader.doubted && (yield* holds(options.table, looked.reader.proofs))) return over(looked);
+  }
+  return over(yield* readAll(options, messages, { signatures: false, bots: false, statesBefore }));
+}
+
+function over(read: LateRead): LateRead {
+  read.reader.lookAtAll();
+  return read;
+}
+
+function* readAll(
+  options: ReaderOptions,
+  messages: readonly Received[],
+  putOff: PutOff,
+): Generator<number, LateRead, void> {
+  const reader = new TableReader(options, putOff);
+  const verdicts: Verdict[] = [];
+  for (const message of messages) {
+    verdicts.push(reader.read(message));
+    if (verdicts.length % AT_ONCE === 0) yield verdicts.length;
+  }
+  return { reader, verdicts };
+}
+
+/** The last decision of each key, by what it stands for. */
+function lastOfEach(proofs: readonly Proof[]): Map<string, Proof> {
+  const last = new Map<string, Proof>();
+  for (const proof of proofs) if (proof.covers !== null) last.set(proof.message.key, proof);
+  return last;
+}
+
+function* holds(table: string, proofs: readonly Proof[]): Generator<number, boolean, void> {
+  const last = lastOfEach(proofs);
+  let checked = 0;
+  for (const [i, proof] of proofs.entries()) {
+    const { key } = proof.message;
+    const { body, sig } = proof.said.signed;
+    const vouching = last.get(key);
+    if (vouching !== undefined && vouching !== proof && i < vouching.covers!) continue;
+    if (!hasSigned(key, toSign(table, body), sig)) return false;
+    if (++checked % AT_ONCE === 0) yield proofs.length;
+  }
+  return true;
+}
+
+/** Each of the computer's answers stands before a later decision of another key than sent it. */
+function botsVouchedFor(proofs: readonly Proof[]): boolean {
+  const last = [...lastOfEach(proofs).entries()];
+  return proofs.every(
+    ({ bot, message }, i) => !bot || last.some(([key, { covers }]) => key !== message.key && i < covers!),
+  );
+}
