@@ -1,3 +1,5 @@
+/** What was written in an older format, brought to today's. */
+
 /** A JSON object of an older format, on its way to today's. */
 export type Loose = { readonly [field: string]: unknown };
 
