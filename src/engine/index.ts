@@ -32,7 +32,7 @@ export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export { hashOf } from './kernel/json-fingerprint.ts';
 export * from './kernel/log.ts';
-export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
+export { type Loose, type Migrations, migrate, SINCE_FORMAT_3 } from './kernel/migrations.ts';
 export type { Answered, Decision, Game, Procedure, Question as KernelQuestion } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError, resumed } from './kernel/procedure.ts';
 export { type ForkOf, type Held, type Mixes, Session } from './kernel/session.ts';

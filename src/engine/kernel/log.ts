@@ -2,7 +2,6 @@
 
 import { type Foreknown, withForeknown } from './foreknown.ts';
 import { hashLike, hashOf } from './json-fingerprint.ts';
-import type { Loose, Migrations } from './migrations.ts';
 import type { Decision, Game, Question } from './procedure.ts';
 import { type ForkOf, type Mixes, Session } from './session.ts';
 
@@ -55,9 +54,6 @@ export const mixesOf = ({
   readonly decisions: readonly Pick<Decision, 'mix'>[];
   readonly mixesBehind?: readonly string[] | undefined;
 }): Mixes => [...decisions.map(({ mix }) => mix), ...mixesBehind];
-
-/** Logs of a game whose first had format 3: in those no decision has a mix. */
-export const SINCE_FORMAT_3: Migrations = { 3: (log: Loose): Loose => ({ ...log, format: 4 }) };
 
 /** A game and its content, ready to be played and logged. */
 export interface Rules<Setup, S, E, Q extends Question> {
@@ -119,8 +115,8 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
 
   /** As the log has them; nothing where there are none. */
   get mixesBehind(): Pick<GameLog<Setup, S>, 'mixesBehind'> {
-    const behind = Array.from(this.mixes.slice(this.decisions.length), (mix) => mix ?? '');
-    return behind.length > 0 ? { mixesBehind: behind } : {};
+    const mixesBehind = Array.from(this.mixes.slice(this.decisions.length), (mix) => mix ?? '');
+    return mixesBehind.length > 0 ? { mixesBehind } : {};
   }
 
   toLog(): GameLog<Setup, S> {

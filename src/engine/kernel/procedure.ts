@@ -56,7 +56,7 @@ export function resumed<E, T, Q extends Question>(
   rule: Procedure<T, Q>,
   { option, mix }: Answered,
 ): IteratorResult<Q, T> {
-  if (mix !== undefined) emit(mixed(wordsFromMix(mix)));
+  if (mix) emit(mixed(wordsFromMix(mix)));
   return rule.next(option);
 }
 

@@ -1,6 +1,6 @@
 /** A game under way: decisions, undo and redo, to the next question. */
 import { withBudget } from './budget.ts';
-import { MIX } from '../rng/rng-words.ts';
+import { wordsFromMix } from '../rng/rng-words.ts';
 import {
   type Answered,
   type Decision,
@@ -131,8 +131,8 @@ export class Session<S, E, Q extends Question> {
 
   /**
    * Answers the open question. Throws RefusedDecision, with nothing run, unless the option is text and in it (I10).
-   * `mix`: what its dice come of. The first mix of a number stays its mix, whatever is decided there: to go back is
-   * not to roll again (X500).
+   * `mix`: what its dice come of; RangeError where it is none. The first mix of a number stays its mix, whatever is
+   * decided there: to go back is not to roll again (X500).
    */
   decide(option: string, mix?: string): void {
     this.answer(option, mix);
@@ -151,15 +151,16 @@ export class Session<S, E, Q extends Question> {
     }
     const n = this.decisions.length;
     const mix = this.mixedBy[n] ?? given;
-    if (mix !== undefined && !MIX.test(mix)) throw new RefusedDecision(`"${mix}" is no mix of 32 hex digits`);
-    if (!this.running) this.revive();
-    if (mix !== undefined) this.mixedBy[n] = mix;
+    if (mix) wordsFromMix(mix);
     const { kind, seat } = question;
-    this.decisions.push({ kind, seat, option, ...(mix === undefined ? {} : { mix }) });
+    const made = { kind, seat, option, ...(mix ? { mix } : {}) };
+    if (!this.running) this.revive();
+    this.keepMixes([mix], n);
+    this.decisions.push(made);
     this.marks.push(this.events.length);
     this.eventsInRule = 0;
     this.question = null;
-    this.run(this.decisions[n]);
+    this.run(made);
   }
 
   private expectDecision(n: number): void {

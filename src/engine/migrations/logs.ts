@@ -1,5 +1,4 @@
-import { SINCE_FORMAT_3 } from '../kernel/log.ts';
-import type { Loose, Migrations } from '../kernel/migrations.ts';
+import { type Loose, type Migrations, SINCE_FORMAT_3 } from '../kernel/migrations.ts';
 
 /**
  * Logs of older formats. 1: `engine` instead of `rules`, no name of the game, no checkpoint, and a hash taken of

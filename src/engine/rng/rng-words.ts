@@ -4,22 +4,19 @@ export type RngWords = readonly [number, number, number, number];
 /** Of what a decision's dice come, where nobody at the table may choose it: 128 bits as hex digits. */
 export const MIX = /^[0-9a-f]{32}$/;
 
-/** Begins a seed that is a mix. */
-const MIXED = 'mix:';
-
 /** All of a mix as words, never all zero. Throws RangeError where it is none. */
 export function wordsFromMix(mix: string): RngWords {
   if (!MIX.test(mix)) throw new RangeError('a mix is 32 hex digits');
-  const [a, b, c, d] = [0, 8, 16, 24].map((at) => Number.parseInt(mix.slice(at, at + 8), 16));
-  return neverZero([a!, b!, c!, d!]);
+  return neverZero([0, 8, 16, 24].map((at) => Number.parseInt(mix.slice(at, at + 8), 16)));
 }
 
-const neverZero = (words: RngWords): RngWords => (words.some((w) => w !== 0) ? words : [1, 2, 3, 4]);
+const neverZero = (words: readonly number[]): RngWords =>
+  words.some((w) => w !== 0) ? (words as unknown as RngWords) : [1, 2, 3, 4];
 
 /** Four words from any seed text, never all zero; `mix:` and a mix are the words of that. */
 export function wordsFromSeed(seed: string): RngWords {
-  const mix = seed.slice(MIXED.length);
-  if (seed.startsWith(MIXED) && MIX.test(mix)) return wordsFromMix(mix);
+  const mix = seed.slice(4);
+  if (seed === `mix:${mix}` && MIX.test(mix)) return wordsFromMix(mix);
   let h = 1779033703 ^ seed.length;
   for (let i = 0; i < seed.length; i++) {
     h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);

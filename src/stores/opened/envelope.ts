@@ -71,7 +71,7 @@ const checkpoint = withFieldsOf<NonNullable<Log['checkpoint']>>({ decisions: cou
 export const mixOfOne = v.optional(v.pipe(text, v.regex(MIX, expects({ what: 'mix' }))));
 export const mixesInOrder = v.optional(
   listOf(
-    v.union([v.literal(''), v.pipe(text, v.regex(MIX))], expects({ what: 'mix' })),
+    v.pipe(text, v.regex(/^([0-9a-f]{32})?$/, expects({ what: 'mix' }))),
     0,
     MOST.decisions,
   ),

@@ -1,4 +1,4 @@
-import { SINCE_FORMAT_3 } from '../../../engine/kernel/log.ts';
+import { SINCE_FORMAT_3 } from '../../../engine/kernel/migrations.ts';
 import { envelopeOf } from '../../../stores/opened/envelope.ts';
 import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
 import { gamesByGround } from '../../../stores/table/guest-games.ts';
