@@ -2,14 +2,7 @@
  * A stream of the tabs of one browser: a transaction of IndexedDB gives each message its place, since over plain http
  * there are no locks, and a channel tells the others to look.
  */
-import {
-  type Line,
-  NotAcknowledged,
-  type Received,
-  type Said,
-  type Sent,
-  type Transport,
-} from '../../online/transport.ts';
+import { type Line, NotAcknowledged, type Said, type Sent, type Transport } from '../../online/transport.ts';
 import { answerOf, endOf } from '../kept/cells.ts';
 import { hearers } from './hearers.ts';
 import { allOf, type MessageThere, type StreamThere, tabsDatabase } from './tabs-database.ts';
