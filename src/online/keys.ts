@@ -45,10 +45,19 @@ export function hasSigned(id: string, text: string, signature: string): boolean 
 const USER = 20 << 3;
 
 /** A byte for what it is a key of, the key, and a check sum, in base 32. */
-function idOf(key: Uint8Array): string {
-  const bytes = Uint8Array.from([USER, ...key]);
+const idOf = (key: Uint8Array): string => withSum(Uint8Array.from([USER, ...key]));
+
+function withSum(bytes: Uint8Array): string {
   const sum = crc16(bytes);
   return base32nopad.encode(Uint8Array.from([...bytes, sum & 0xff, sum >> 8]));
+}
+
+/** The first bytes of a seed of a user's, which make it begin with SU: five bits each for what it is. */
+const SEED_OF_USER = [(18 << 3) | (USER >> 5), (USER & 31) << 3];
+
+/** A seed as nkeys write it: `SU` and 56 capital letters and digits. */
+export function nkeySeed({ seed }: Pick<Key, 'seed'>): string {
+  return withSum(Uint8Array.from([...SEED_OF_USER, ...hexToBytes(seed)]));
 }
 
 const publicBytes = (id: string): Uint8Array => base32nopad.decode(id).slice(1, 33);

@@ -19,7 +19,21 @@ export class NotAcknowledged extends Error {
   override readonly name = 'NotAcknowledged';
 }
 
-/** How the line stands. `refused`: it will not come back by itself. */
+/** The stream will not have it, however often it is sent: `full`, `too-large`, `not-allowed`. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+  constructor(
+    readonly why: 'full' | 'too-large' | 'not-allowed' | 'refused',
+    said: string = why,
+  ) {
+    super(said);
+  }
+}
+
+/**
+ * How the line stands. `refused`: it will not come back by itself. Its `why` is a code: `other-past` (what lies in the
+ * stream is not what was told before), `shorter` (the stream has lost what was told), `no-storage`, or the door's.
+ */
 export type Line =
   | { readonly is: 'joining' | 'there' | 'gone' }
   | { readonly is: 'refused'; readonly why: string };
@@ -48,10 +62,10 @@ export interface Transport {
   follow(from: number, hear: (message: Received) => void, caughtUp?: () => void): () => void;
   /**
    * Hands a message over; done once the stream has it. The same `id` twice is one message. `after`: the last sequence
-   * known here; absent: wherever it comes. Throws NotAcknowledged.
+   * known here; absent: wherever it comes. Throws NotAcknowledged or NotTaken.
    */
   send(text: string, id: string, after?: number): Promise<Sent>;
-  /** To whoever is there just now; lost without a word where the line is down. */
+  /** To whoever else is there just now; lost without a word where the line is down. */
   say(text: string): void;
   hears(hear: (said: Said) => void): () => void;
   readonly beside: Beside;

@@ -1,0 +1,82 @@
+/** What lies in a table's stream on the server, got message by message: plain requests, which any seat may make. */
+import { type Msg, type NatsConnection, PermissionViolationError } from '@nats-io/nats-core';
+import type { Received } from '../../online/transport.ts';
+import { nanosOf } from './rfc-nanos.ts';
+
+const TIMEOUT = 5000;
+const PAUSE = 60;
+const LONGEST_PAUSE = 1000;
+
+/** Before a server that is just coming up, or a copy of the stream that lags behind, is asked again. */
+export const pauseBefore = (tries: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, Math.min(LONGEST_PAUSE, PAUSE * 1.5 ** tries)));
+
+/** What lies there; null where the server knows of nothing. */
+async function got(connection: NatsConnection, stream: string, what: object): Promise<Msg | null> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const answer = await connection.request(`$JS.API.DIRECT.GET.${stream}`, JSON.stringify(what), {
+        timeout: TIMEOUT,
+      });
+      const code = answer.headers?.code ?? 0;
+      if (code === 0) return answer;
+      if (code === 404) return null;
+    } catch (error) {
+      // What it may not read it will never be given.
+      if (error instanceof Error && error.cause instanceof PermissionViolationError) throw error.cause;
+      if (connection.isClosed()) throw error;
+    }
+    await pauseBefore(tries);
+  }
+}
+
+function receivedIn({ headers, data }: Msg): Received {
+  const sequence = Number(headers?.get('Nats-Sequence'));
+  const nanos = nanosOf(headers?.get('Nats-Time-Stamp') ?? '');
+  const key = headers?.get('Nats-Subject').split('.').at(-1);
+  if (!Number.isSafeInteger(sequence) || !nanos || !key) throw new Error('a message without its place');
+  return { sequence, nanos, key, text: new TextDecoder().decode(data) };
+}
+
+/** Each is rejected when the connection ends. */
+export interface StreamThere {
+  /** The message of that place; null where none is there, or not yet. */
+  at(sequence: number): Promise<Received | null>;
+  /** The first from there on; null where there is none, or not yet. */
+  from(sequence: number): Promise<Received | null>;
+  last(): Promise<Received | null>;
+}
+
+export function streamThere(connection: NatsConnection, table: string): StreamThere {
+  const all = `table.${table}.>`;
+  const one = async (what: object): Promise<Received | null> => {
+    const answer = await got(connection, table, what);
+    return answer && receivedIn(answer);
+  };
+  return {
+    at: (seq) => one({ seq }),
+    from: (seq) => one({ seq, next_by_subj: all }),
+    last: () => one({ last_by_subj: all }),
+  };
+}
+
+/** The text beside a stream under that name; null where it is not there, or not all of it. */
+export async function textBeside(
+  connection: NatsConnection,
+  table: string,
+  name: string,
+): Promise<string | null> {
+  const chunk = (number: number) =>
+    got(connection, `${table}-beside`, { last_by_subj: `beside.${table}.${name}.${number}` });
+  const first = await chunk(0);
+  if (!first) return null;
+  const of = Number(first.headers?.get('Of') || 1);
+  const rest = await Promise.all(Array.from({ length: of - 1 }, (_, i) => chunk(i + 1)));
+  let text = '';
+  for (const piece of [first, ...rest]) {
+    // Just being written, or written over.
+    if (!piece || Number(piece.headers?.get('Of') || 1) !== of) return null;
+    text += piece.string();
+  }
+  return text;
+}

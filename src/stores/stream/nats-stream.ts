@@ -1,0 +1,216 @@
+/**
+ * A table's stream on a server: what the stream republishes says only that there is something; each message is then
+ * got from the stream by its place, with its time, so that nothing told twice, late or not at all changes the order.
+ */
+import {
+  type ConnectionOptions,
+  headers,
+  type Msg,
+  type NatsConnection,
+  PermissionViolationError,
+  wsconnect,
+} from '@nats-io/nats-core';
+import type { Key } from '../../online/keys.ts';
+import { NotAcknowledged, NotTaken, type Said, type Sent, type Transport } from '../../online/transport.ts';
+import { hearers } from './hearers.ts';
+import type { HostDoor } from './host-door.ts';
+import { type Following, following } from './nats-following.ts';
+import { natsLine } from './nats-line.ts';
+import { streamThere, textBeside } from './nats-reading.ts';
+
+export interface AtServer {
+  readonly table: string;
+  readonly key: Key;
+  readonly jwt: string;
+  readonly door: Pick<HostDoor, 'socket' | 'again' | 'beside' | 'remove'>;
+  readonly connect?: (options: ConnectionOptions) => Promise<NatsConnection>;
+  /** How long the server may take to say that it has a message: with a full disk it never does. */
+  readonly patience?: number;
+}
+
+/** The server's own numbers. */
+const WRONG_LAST_SEQUENCE = 10071;
+const NOT_TAKEN: Readonly<Record<number, NotTaken['why']>> = {
+  10054: 'too-large',
+  10077: 'full',
+  10047: 'full',
+};
+
+function sentBy(answer: Msg): Sent {
+  const { seq, error } = answer.json<{ seq?: number; error?: { err_code?: number; description?: string } }>();
+  if (typeof seq === 'number' && !error) return { sequence: seq };
+  const { err_code = 0, description } = error ?? {};
+  if (err_code === WRONG_LAST_SEQUENCE) return 'behind';
+  const why = NOT_TAKEN[err_code];
+  if (why) throw new NotTaken(why, description);
+  throw new NotAcknowledged(description ?? 'no answer');
+}
+
+export function natsStream({
+  table,
+  key,
+  jwt,
+  door,
+  connect = wsconnect,
+  patience = 5000,
+}: AtServer): Transport {
+  const said = hearers<Said>();
+  const ends = hearers<void>();
+  const followers = new Set<{ readonly one: Following; reading: boolean }>();
+  /** The last place that is known to be taken. */
+  let last = 0;
+  let closed = false;
+  const line = natsLine({
+    socket: door.socket,
+    key,
+    jwt,
+    again: () => door.again(table, key),
+    connect,
+    begin,
+  });
+
+  // Whoever began to follow while what was missed was read.
+  line.watch(({ is }) => {
+    if (is === 'there') isThere(0);
+  });
+
+  async function begin(connection: NatsConnection): Promise<string | null> {
+    last = 0;
+    const there = streamThere(connection, table);
+    connection.subscribe(`out.${table}.>`, {
+      callback: (_, { headers }) => isThere(Number(headers?.get('Nats-Sequence')) || 0),
+    });
+    connection.subscribe(`live.${table}.>`, {
+      callback: (_, message) =>
+        said.tell({ key: message.subject.split('.').at(-1)!, text: message.string() }),
+    });
+    last = Math.max(last, (await there.last())?.sequence ?? 0);
+    for (const { one } of followers) {
+      const why = await one.differs(there);
+      if (why) return why;
+    }
+    for (let until = -1; until < last; ) {
+      until = last;
+      for (const { one } of followers) await one.readTo(there, until);
+    }
+    return null;
+  }
+
+  async function readOn(follower: { readonly one: Following; reading: boolean }): Promise<void> {
+    const connection = line.connection();
+    if (!connection || follower.reading) return;
+    follower.reading = true;
+    const there = streamThere(connection, table);
+    try {
+      for (let until = -1; until < last; ) {
+        until = last;
+        await follower.one.readTo(there, until);
+      }
+    } catch {
+      line.wake(); // from where it is
+    } finally {
+      follower.reading = false;
+    }
+  }
+
+  function isThere(sequence: number): void {
+    if (sequence > last) last = sequence;
+    for (const follower of followers) void readOn(follower);
+  }
+
+  async function publish(text: string, id: string, after?: number): Promise<Sent> {
+    const connection = line.connection();
+    if (!connection || closed) throw new NotAcknowledged(line.line.is);
+    const told = headers();
+    told.set('Nats-Msg-Id', id);
+    if (after !== undefined) told.set('Nats-Expected-Last-Sequence', String(after));
+    let answer: Msg;
+    try {
+      answer = await connection.request(`table.${table}.k.${key.id}`, text, {
+        headers: told,
+        timeout: patience,
+      });
+    } catch (error) {
+      if (error instanceof Error && error.cause instanceof PermissionViolationError)
+        throw new NotTaken('not-allowed', error.message);
+      throw new NotAcknowledged('no answer', { cause: error });
+    }
+    return sentBy(answer);
+  }
+
+  /** The next connection that stands, also the one that does. Throws where there will be none. */
+  const standing = (): Promise<NatsConnection> =>
+    new Promise((done, fail) => {
+      const look = () => {
+        const connection = line.connection();
+        const isOver = closed || line.line.is === 'refused';
+        if (!connection && !isOver) return;
+        quiet();
+        if (connection) done(connection);
+        else fail(new Error(closed ? 'closed' : 'refused'));
+      };
+      const unwatch = line.watch(look);
+      const unclosed = ends.add(look);
+      const quiet = () => {
+        unwatch();
+        unclosed();
+      };
+      look();
+    });
+
+  async function besides(name: string): Promise<string | null> {
+    for (;;) {
+      const connection = await standing();
+      try {
+        return await textBeside(connection, table, name);
+      } catch (error) {
+        if (line.connection() === connection) throw error; // not for want of a line
+      }
+    }
+  }
+
+  return {
+    follow(from, hear, caughtUp) {
+      const follower = { one: following(from, hear, () => caughtUp?.()), reading: false };
+      if (!closed) followers.add(follower);
+      void readOn(follower);
+      return () => {
+        follower.one.end();
+        followers.delete(follower);
+      };
+    },
+    async send(text, id, after) {
+      const sent = await publish(text, id, after);
+      if (sent !== 'behind') isThere(sent.sequence);
+      return sent;
+    },
+    say(text) {
+      line.connection()?.publish(`live.${table}.${key.id}`, text);
+    },
+    hears: said.add,
+    beside: {
+      get: besides,
+      async put(name, text) {
+        const given = await door.beside(table, key, name, text);
+        if (!given.ok) throw new Error(given.said, { cause: given.why });
+      },
+      async remove(name) {
+        const given = await door.remove(table, key, name);
+        if (!given.ok) throw new Error(given.said, { cause: given.why });
+      },
+    },
+    get line() {
+      return line.line;
+    },
+    watch: line.watch,
+    wake: line.wake,
+    close() {
+      closed = true;
+      for (const { one } of followers) one.end();
+      followers.clear();
+      said.clear();
+      line.close();
+      ends.tell();
+    },
+  };
+}
