@@ -1,6 +1,7 @@
 import { fetchWhole } from '../../src/stores/whole-words.ts';
 import { SCENE_AT_HAND } from '../../src/ui/campaign/scene-part.ts';
 import { fetchDrawing } from '../../src/ui/figures/use-drawn.ts';
+import { AT_ONLINE, RINGS } from '../../src/ui/frame/OnlineHere.tsx';
 import { BACKUP } from '../../src/ui/home/backup-part.ts';
 import { OWN_PACKS } from '../../src/ui/packs/own-packs-part.ts';
 import { PACKS } from '../../src/ui/packs/packs-part.ts';
@@ -11,9 +12,16 @@ import { early } from '../../src/words/en/early.ts';
 
 /** Fetches every screen and what is seen of it later, so that none is waited for. */
 export async function fetchAll(): Promise<void> {
-  const screens = [...Object.values(parts), PACKS, OWN_PACKS, BACKUP, SCENE_AT_HAND, PRINT].filter(
-    (one) => 'fetch' in one,
-  );
+  const screens = [
+    ...Object.values(parts),
+    PACKS,
+    OWN_PACKS,
+    BACKUP,
+    SCENE_AT_HAND,
+    PRINT,
+    AT_ONLINE,
+    RINGS,
+  ].filter((one) => 'fetch' in one);
   await Promise.allSettled([...screens.map((one) => one.fetch()), fetchDrawing()]);
   await Promise.all([fetchLate(async () => {}), fetchWhole(early)]);
 }

@@ -14,6 +14,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['figures', 'dice', 'rules'],
     ['cards'],
     ['board'],
+    ['online'],
     ['frame'],
     ['opening', 'print'],
     ['loadout'],

@@ -100,7 +100,8 @@ export interface OnlineState {
   readonly witnessed: boolean;
   /** A witness is waited for, by name. */
   readonly witness: string | null;
-  readonly invite: { readonly link: string; readonly open: boolean } | null;
+  /** `watch`: the link for those who only watch. */
+  readonly invite: { readonly link: string; readonly open: boolean; readonly watch?: string } | null;
   /** The link by which this seat is come back to, from any browser; null where this page holds none. */
   readonly wayBack: string | null;
 }

@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { Portrait } from '../figures/Portrait.tsx';
+import { OnlineHere } from '../frame/OnlineHere.tsx';
 import { GoldIcon } from '../icons/index.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Meter } from '../kit/Meter.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { downloadGame } from '../page/download.ts';
 import { useKeys } from '../page/use-keys.ts';
+import { useOnlineDoor } from '../page/use-online.ts';
 import { goOnTo, hashTo } from '../page/use-route.ts';
 import { useCards, useTable } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import {
   useCampaign,
   useCampaigns,
@@ -39,6 +42,8 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
   const { frame } = useCampaignWords();
   const { retry } = useTable();
   const { name, state, undoing, canRedo, trouble, fault, busy, decisions } = useCampaignView();
+  const door = useOnlineDoor();
+  const { invite } = useWholeWords().ui.online;
   const [warned, setWarned] = useState(false);
 
   const undo = () => {
@@ -94,7 +99,17 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
           >
             {frame.asFile}
           </button>
+          {door && (
+            <button
+              type="button"
+              className="btn btn-small btn-quiet"
+              onClick={() => door.invite(campaign.id)}
+            >
+              {invite.item}
+            </button>
+          )}
         </div>
+        <OnlineHere of={[campaign.id]} />
       </header>
       {trouble !== null && (
         <Notice title={frame.notKept(trouble)}>

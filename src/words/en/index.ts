@@ -14,6 +14,7 @@ import * as lateScreens from './ui/late-screens.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import { looks as uiLooks } from './ui/looks.ts';
 import * as uiLoot from './ui/loot.ts';
+import * as uiOnline from './ui/online.ts';
 import { openFault, packs as uiPacks } from './ui/open-faults.ts';
 import * as uiPassing from './ui/passing.ts';
 import * as uiPlan from './ui/plan.ts';
@@ -52,6 +53,7 @@ export const en = {
     looks: uiLooks,
     loot: uiLoot,
     panels: { ...atFirst.ui.panels, ...latePanels },
+    online: uiOnline,
     passing: uiPassing,
     plan: { ...atFirst.ui.plan, ...uiPlan },
     print: uiPrint,

@@ -10,6 +10,7 @@ import { useLayout } from '../use-layout.ts';
 import { BarButton } from './BarButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { type Fenceable, GuestUndo } from './GuestUndo.tsx';
+import { InviteItem } from './InviteItem.tsx';
 import { Keyed } from './Keyed.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LogButton } from './LogButton.tsx';
@@ -67,6 +68,7 @@ export function GuestBar({ game, drawer, why = null, secret = null, onUndo, onHe
           </span>
         </MenuLine>
         <MenuLine onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuLine>
+        <InviteItem of={game.id} />
         <MenuLine onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuLine>
         <MenuLine onChoose={() => setLooking(true)}>{looks.title}</MenuLine>
         <MenuLine onChoose={() => setRenaming(true)}>{words.rename}</MenuLine>

@@ -27,11 +27,13 @@ interface Props<G extends GuestTypes> {
   readonly reads: boolean;
   /** What was shown stays until somebody goes on. */
   readonly held: boolean;
+  /** Who decides on another page, where their answers are not for this one. */
+  readonly decides: string | null;
 }
 
 /** Whose turn it is, what is asked of whom, and its answers; or how the game ended. */
 export function GuestDock<G extends GuestTypes>(props: Props<G>) {
-  const { game, look, seen, decisions, feed, back, reads, held } = props;
+  const { game, look, seen, decisions, feed, back, reads, held, decides } = props;
   const words = useWholeWords().ui;
   const layout = useLayout();
   const isShown = useSpeed() !== 'instant';
@@ -44,6 +46,8 @@ export function GuestDock<G extends GuestTypes>(props: Props<G>) {
     const asked = pending && { look, seen, prompt: pending };
     if (asked && sides !== null) return <TypedFace key={decisions} sides={sides} {...asked} />;
     if (asked) return <Answers key={decisions} {...asked} />;
+    if (decides !== null)
+      return <p className="grid in-middle tall lg semi">{words.online.strip.decides(decides)}</p>;
     return reads ? null : <p className="grid in-middle tall lg semi">{feed.at(-1)?.text}</p>;
   };
   const end = (): ReactNode => {
@@ -52,7 +56,7 @@ export function GuestDock<G extends GuestTypes>(props: Props<G>) {
       const { ends, beside } = laidOf(look, pending, dealsIn(look, pending, seen));
       return ends.length + beside.length > 0 && <AnswersEnd look={look} prompt={pending} seen={seen} />;
     }
-    if (reads) return null;
+    if (reads || decides !== null) return null;
     if (!held) return <Faster onSkip={game.skip} onHurry={game.hurry} onPause={game.pause} />;
     return (
       <button

@@ -4,9 +4,11 @@ import { Goal } from '../../frame/bar/Goal.tsx';
 import { GuestBar } from '../../frame/bar/GuestBar.tsx';
 import { useTakingBack } from '../../frame/bar/use-taking-back.ts';
 import { holdSpace } from '../../frame/hold-space.ts';
+import { OnlineHere } from '../../frame/OnlineHere.tsx';
 import { TableFrame } from '../../frame/TableFrame.tsx';
 import { useDrawer } from '../../frame/use-drawer.ts';
 import { type KeyHandler, useKeys } from '../../page/use-keys.ts';
+import { useOwnSeats } from '../../page/use-online.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import type { GuestLook, Seen } from '../guest-look.ts';
@@ -38,7 +40,7 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
   const back = useTakingBack(game);
   const drawer = useDrawer(pending);
   const sitting = useSeats(look, game.session.setup);
-  const cover = useCover(look.hands, sitting.setup, pending);
+  const cover = useCover(look.hands, sitting.setup, pending, useOwnSeats(game.id));
   // Before it is painted: no question of a seat that plays by itself is seen.
   useLayoutEffect(() => game.wake(), [game]);
 
@@ -59,7 +61,7 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
   const page = held && showing ? (look.pageOf?.(showing, bare) ?? null) : null;
   const isFirst = !over.read && decisions === 0 && pending !== null;
   const intro = isFirst ? (look.intro?.(bare) ?? null) : null;
-  const seen = { ...bare, pending: intro || cover.to !== null ? null : pending };
+  const seen = { ...bare, pending: intro || cover.to !== null || cover.elsewhere !== null ? null : pending };
   const turn = () => setOver((now) => ({ ...now, read: true }));
   const help = (open: boolean) => setOver((now) => ({ ...now, help: open }));
   const goOn = intro ? turn : cover.to === null ? game.skip : cover.take;
@@ -94,22 +96,26 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
         }
         goal={<Goal aim={look.goal(seen)} />}
         board={
-          <div className="guest-stage absolute inset-0 grid clip">
-            {look.board(seen)}
-            {hand !== null && <HandOfCards cards={hand} onAnswer={onAnswer} />}
-            <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
-              {notices}
-              {fault && (
-                <p className="notice grid gap-2 pad-3-4 round-m" role="alert">
-                  {fault}
-                </p>
-              )}
+          <>
+            <div className="guest-stage absolute inset-0 grid clip">
+              {look.board(seen)}
+              {hand !== null && <HandOfCards cards={hand} onAnswer={onAnswer} />}
+              <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
+                {notices}
+                {fault && (
+                  <p className="notice grid gap-2 pad-3-4 round-m" role="alert">
+                    {fault}
+                  </p>
+                )}
+              </div>
             </div>
-          </div>
+            <OnlineHere of={[game.id]} />
+          </>
         }
         dock={
           <GuestDock
             {...{ game, look, seen, decisions, feed, back, held }}
+            decides={cover.elsewhere !== null ? sitting.seatName(cover.elsewhere) : null}
             reads={intro !== null || page !== null || cover.to !== null}
           />
         }

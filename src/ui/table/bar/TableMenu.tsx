@@ -1,4 +1,5 @@
 /** The lines of the menu at a table. */
+import { InviteItem } from '../../frame/bar/InviteItem.tsx';
 import { Keyed } from '../../frame/bar/Keyed.tsx';
 import { SoundItem, SpeedItem } from '../../frame/bar/MenuLines.tsx';
 import { PaintedSwitch } from '../../frame/bar/PaintedSwitch.tsx';
@@ -112,6 +113,7 @@ function OfGame({ onOpen }: Pick<Props, 'onOpen'>) {
       <MenuLine onChoose={handOver}>{words.asFile}</MenuLine>
       <MenuLine onChoose={() => onOpen({ is: 'papers', papers: papers() })}>{print.open}</MenuLine>
       <MenuLine onChoose={() => void link()}>{words.link}</MenuLine>
+      <InviteItem of={game.campaign ?? game.id} />
       <MenuLine onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuLine>
       <MenuLine onChoose={mirror}>{seats.mirror.open}</MenuLine>
       <MenuLine onChoose={() => onOpen({ is: 'name' })}>{words.rename}</MenuLine>

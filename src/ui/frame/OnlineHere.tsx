@@ -1,0 +1,41 @@
+/** What a game that is played online has on its screen beside the game: nothing, and nothing fetched, where it is not. */
+import { Suspense } from 'react';
+import { part } from '../page/part.tsx';
+import { type Ids, useOnlineDoor, useOnlineTable } from '../page/use-online.ts';
+import { type Readable, useStore } from '../page/use-store.ts';
+
+export const AT_ONLINE = part(async () => (await import('../online/AtOnline.tsx')).AtOnline);
+export const RINGS = part(async () => (await import('../online/RingLayer.tsx')).RingLayer);
+
+const NOBODY: Readable<{ readonly inviting: null }> = {
+  getState: () => ALONE,
+  subscribe: () => () => {},
+};
+const ALONE = { inviting: null };
+
+/** `of`: the ids of the game, and of the campaign it belongs to. */
+export function OnlineHere({ of }: { readonly of: Ids }) {
+  const door = useOnlineDoor();
+  const table = useOnlineTable(...of);
+  const store: Readable<{ readonly inviting: string | null }> = door?.store ?? NOBODY;
+  const inviting = useStore(store, (at) => at.inviting);
+  const id = of.find((one) => one !== undefined && (one === inviting || door?.isKept(one)));
+  if (!door || (!table && id === undefined)) return null;
+  return (
+    <Suspense fallback={null}>
+      <AT_ONLINE.Screen key={table?.id} door={door} table={table} id={id ?? null} />
+    </Suspense>
+  );
+}
+
+/** Over Middara's board: where somebody points, and the hand that does. */
+export function RingsHere({ of }: { readonly of: Ids }) {
+  const table = useOnlineTable(...of);
+  return (
+    table && (
+      <Suspense fallback={null}>
+        <RINGS.Screen table={table} />
+      </Suspense>
+    )
+  );
+}

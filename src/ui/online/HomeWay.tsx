@@ -1,0 +1,19 @@
+/** The ways on from what did not come about. */
+import { hashTo } from '../page/use-route.ts';
+import { useWholeWords } from '../page/use-words.ts';
+
+export function HomeWay({ onAgain }: { readonly onAgain?: () => void }) {
+  const words = useWholeWords().ui.online.join;
+  return (
+    <p className="notice-ways">
+      {onAgain && (
+        <button type="button" className="btn btn-primary" onClick={onAgain}>
+          {words.again}
+        </button>
+      )}
+      <a className="btn" href={hashTo('')}>
+        {words.home}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+/** An invitation (`#/join/…`): which table it is, who sits there, a free seat or watching. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OnlineDoor } from '../../stores/online/online-door.ts';
+import type { Entered } from '../../stores/online/online-tables.ts';
+import type { OnlineState } from '../../stores/online/types.ts';
+import { useStore } from '../page/use-store.ts';
+import { useWholeWords } from '../page/use-words.ts';
+import { FaultTold } from './FaultTold.tsx';
+import { HomeWay } from './HomeWay.tsx';
+import { NameField } from './NameField.tsx';
+import { Presence } from './Presence.tsx';
+import { useCame } from './use-came.ts';
+import { WayBack } from './WayBack.tsx';
+
+interface Props {
+  readonly door: OnlineDoor;
+  readonly tail: string;
+  /** What a game is called; null where it is not known here. */
+  readonly called: (game: string) => string | null;
+}
+
+export function JoinScreen({ door, tail, called }: Props) {
+  const { join, waiting } = useWholeWords().ui.online;
+  const [tries, setTries] = useState(0);
+  const came = useCame(async () => (await door.fetch()).enter(tail), tries);
+  return (
+    <main className="page gap-4">
+      {came.is === 'failed' && (
+        <FaultTold alone of={came.fault}>
+          <HomeWay onAgain={() => setTries((n) => n + 1)} />
+        </FaultTold>
+      )}
+      {came.is === 'coming' && (
+        <>
+          <h1>{join.title}</h1>
+          <p role="status">{waiting}</p>
+        </>
+      )}
+      {came.is === 'here' && <AtDoor of={came.value} game={called(came.value.game)} />}
+    </main>
+  );
+}
+
+const seatsOf = ({ seats }: OnlineState) => seats;
+
+function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | null }) {
+  const { join, invite } = useWholeWords().ui.online;
+  const { table } = of;
+  const seats = useStore(table.store, seatsOf);
+  const wayBack = useStore(table.store, (state) => state.wayBack);
+  const [name, setName] = useState('');
+  const [sitting, setSitting] = useState(false);
+  const mine = seats.filter(({ holder }) => holder?.by === 'person' && holder.mine);
+  const isFull = seats.every(({ holder }) => holder !== null);
+  const sat = mine.length > 0;
+  useEffect(() => {
+    if (sat) setSitting(false);
+  }, [sat]);
+  // Whoever neither sits down nor goes to watch leaves no line open.
+  const left = useEffectEvent(() => {
+    if (!sat && !window.location.hash.endsWith(of.route)) table.close();
+  });
+  useEffect(() => () => left(), []);
+  const sit = (seat: string) => {
+    setSitting(true);
+    void table.sit(seat, name.trim()).catch(() => setSitting(false));
+  };
+  return (
+    <>
+      <header className="grid gap-1">
+        <h1>
+          <bdi>{of.name}</bdi>
+        </h1>
+        {game !== null && <p className="soft">{game}</p>}
+      </header>
+      {!sat && !isFull && <NameField label={join.name} value={name} onChange={setName} />}
+      <section className="grid gap-2" aria-label={join.seats}>
+        <h2 className="lg">{join.seats}</h2>
+        <ul className="grid gap-2">
+          {seats.map((seat) => (
+            <li key={seat.id} className="flex wrap middle between gap-2 pad-2-3 panel">
+              <span className="grid">
+                <strong>
+                  <bdi>{seat.name}</bdi>
+                </strong>
+                <Presence of={seat} />
+              </span>
+              {seat.holder === null && !sat && (
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  aria-label={join.takeThe(seat.name)}
+                  aria-disabled={name.trim() === '' || sitting}
+                  onClick={() => (name.trim() === '' || sitting ? undefined : sit(seat.id))}
+                >
+                  {join.take}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p role="status" className="sm soft">
+        {sat
+          ? join.seated(mine.map((seat) => seat.name))
+          : sitting
+            ? join.taking
+            : isFull
+              ? join.full
+              : name.trim() === ''
+                ? join.nameFirst
+                : ''}
+      </p>
+      {of.hidden && <p>{invite.hidden}</p>}
+      <p className="sm soft">{invite.hostRolls}</p>
+      {sat && wayBack !== null && <WayBack link={wayBack} />}
+      <p className="notice-ways">
+        <a className={sat ? 'btn btn-primary' : 'btn'} href={`#/${of.route}`}>
+          {sat ? join.toTable : join.watch}
+        </a>
+      </p>
+    </>
+  );
+}

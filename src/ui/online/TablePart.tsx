@@ -1,0 +1,44 @@
+/** What can be done with the table as a whole: a report of it, and playing on without its server. */
+import { useState } from 'react';
+import type { OnlineTable } from '../../stores/online/types.ts';
+import { Group } from '../kit/Group.tsx';
+import { downloadText } from '../page/download.ts';
+import { goTo } from '../page/use-route.ts';
+import { useWholeWords } from '../page/use-words.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  /** Its line is gone. */
+  readonly isGone: boolean;
+}
+
+export function TablePart({ table, isGone }: Props) {
+  const { sheet: words } = useWholeWords().ui.online;
+  const [busy, setBusy] = useState(false);
+  const playOn = async () => {
+    setBusy(true);
+    try {
+      goTo('play', await table.playOnHere());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Group title={words.game} about={isGone ? words.playOnAbout : undefined}>
+      <p className="flex wrap gap-2 pad-y-3">
+        {isGone && (
+          <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void playOn()}>
+            {words.playOn}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn"
+          onClick={() => downloadText(`table-${table.id}.json`, table.report())}
+        >
+          {words.report}
+        </button>
+      </p>
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Answers at an online table: none is pressed that is somebody else's to give, or while one is on its way; the one that
+ * is looks sent. In one place for every game: an answer has `data-option` with its id wherever it is drawn.
+ */
+import { useEffect } from 'react';
+import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import { useKeys } from '../page/use-keys.ts';
+import { useStore } from '../page/use-store.ts';
+import { useWholeWords } from '../page/use-words.ts';
+
+/** Those that give answers at any table. */
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e', 'Shift+E', 'Enter'];
+const MARK = 'online';
+
+const isClosed = ({ mayAnswer, sent }: OnlineState): boolean => !mayAnswer || sent !== null;
+
+export function useAnswerMarks({ store }: OnlineTable): void {
+  const { strip } = useWholeWords().ui.online;
+  const closed = useStore(store, isClosed);
+  const sent = useStore(store, (state) => state.sent);
+  const waitsFor = useStore(store, (state) => state.waitsFor);
+  const why = waitsFor === null ? strip.watching : strip.decides(waitsFor);
+  useEffect(() => {
+    if (!closed) return;
+    const mark = () => {
+      for (const one of document.querySelectorAll<HTMLElement>('[data-option]')) {
+        const is = sent !== null && one.dataset.option!.split(' ').includes(sent) ? 'sent' : 'closed';
+        if (one.dataset[MARK] === is || (one.ariaDisabled === 'true' && !(MARK in one.dataset))) continue;
+        one.dataset[MARK] = is;
+        one.setAttribute('aria-disabled', 'true');
+        one.setAttribute('aria-description', is === 'sent' || sent !== null ? strip.sent : why);
+        if (is === 'sent') one.dataset.says = strip.sentShort;
+      }
+    };
+    const stop = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-option]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    mark();
+    const watch = new MutationObserver(mark);
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-option'] });
+    document.addEventListener('click', stop, true);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('click', stop, true);
+      for (const one of document.querySelectorAll<HTMLElement>(`[data-${MARK}]`)) {
+        delete one.dataset[MARK];
+        delete one.dataset.says;
+        one.removeAttribute('aria-disabled');
+        one.removeAttribute('aria-description');
+      }
+    };
+  }, [closed, sent, why, strip]);
+  useKeys(closed ? Object.fromEntries(KEYS.map((key) => [key, () => {}])) : {}, true);
+}

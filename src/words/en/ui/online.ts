@@ -1,0 +1,231 @@
+/** Tables that are played online: inviting, joining, seats, undo, what is told. */
+import { isolated } from '../../../check/isolated.ts';
+import type { OnlineFault } from '../../../stores/online/online-tables.ts';
+import type { Notice } from '../../../stores/online/types.ts';
+import type { WordsFor } from '../../keyed.ts';
+import { allOf, points } from '../grammar.ts';
+
+const decisions = (n: number): string => points(n, 'decision');
+
+export const waiting = 'Connecting…';
+export const gameOf: Readonly<Record<string, string>> = {
+  middara: 'Middara',
+  'middara-campaign': 'Middara campaign',
+};
+
+export const copy = { copy: 'Copy', copied: 'Copied' };
+export const qr = (of: string) => `QR code: ${of}`;
+
+export const invite = {
+  item: 'Invite friends',
+  title: 'Invite friends',
+  asking: 'Looking for the host…',
+  noHost:
+    'This page cannot host a table. On a computer with Node, run this in the project’s folder, then open the link it prints:',
+  command: 'npm run host',
+  commandField: 'Command',
+  notOwner:
+    'Only the person who started the host can host tables. Open the host’s own link: it is printed where “npm run host” is running. Then come back to this game.',
+  cannot: 'This game cannot be played online.',
+  name: 'Your name',
+  mine: 'Your seats',
+  witnessed: 'Witnessed dice',
+  witnessedAbout: 'Another player’s page seals each roll. Slower, but the host cannot roll again alone.',
+  hostRolls: 'Whoever runs the server could roll again, unseen.',
+  hidden:
+    'Hidden cards are hidden from the eye only: every page holds all of them. Play with people you trust.',
+  host: 'Host this table',
+  hosting: 'Hosting…',
+  link: 'Link for friends',
+  watchLink: 'Link to watch only',
+  linkAbout: 'Whoever opens it picks a free seat, or watches.',
+  withdrawn: 'The link is withdrawn. Nobody new can join; who sits here stays.',
+  withdraw: 'Withdraw the link',
+  renew: 'Make a new link',
+  reach: 'Who can open it',
+  reaches: {
+    machine: 'This computer only.',
+    network: 'This network: everyone on the same Wi-Fi or cable.',
+    public: 'The internet.',
+  },
+  internet: 'The internet: not yet. Three ways to get there:',
+  ways: [
+    'a computer with a public name, and a proxy that passes this one port on;',
+    'a tunnel of your own to this port;',
+    'a port opened on your router. Then start the host with --public and that address.',
+  ],
+  done: 'Done',
+};
+
+export const join = {
+  title: 'Join a table',
+  seats: 'Who sits where',
+  name: 'Your name',
+  take: 'Take this seat',
+  takeThe: (seat: string) => `Take this seat: ${isolated(seat)}`,
+  taking: 'Sitting down…',
+  watch: 'Watch',
+  full: 'All seats are taken. You can watch.',
+  nameFirst: 'Type your name first.',
+  seated: (seats: readonly string[]) => `You have taken ${allOf(seats.map(isolated))}.`,
+  toTable: 'Go to the table',
+  home: 'To the games',
+  again: 'Try again',
+};
+
+export const back = {
+  title: 'Come back to your seat',
+  way: 'Your way back',
+  field: 'Link to your seat',
+  about: 'Whoever has this is you. Keep it.',
+};
+
+export const host = {
+  title: 'You can host tables from this page',
+  about: 'Open a game, then choose Invite friends in its menu.',
+};
+
+/** What went wrong, and what to do about it. */
+export const fault: WordsFor<OnlineFault, 'fault'> = {
+  'no-host': () => 'There is no host behind this page.',
+  'not-owner': () => 'This browser may not host tables.',
+  'no-such-link': () => 'This link leads nowhere.',
+  'link-withdrawn': () => 'The host has withdrawn this link.',
+  'table-full': () => 'This table is full.',
+  'thrown-out': () => 'The host has removed you from this table.',
+  'too-many-tries': () => 'Too many tries.',
+  'no-answer': () => 'The host does not answer.',
+  'other-version': ({ theirs, here }) => `The table plays version ${theirs}; this page is version ${here}.`,
+  'other-content': ({ packs }) =>
+    `This page does not have what the table is played with: ${allOf(packs.map(isolated))}.`,
+  'bad-pack': ({ name, why }) =>
+    `The pack ${isolated(name)} from the table cannot be used: ${isolated(why)}.`,
+  refused: ({ why }) => `The host said no: ${isolated(why)}.`,
+};
+export const faultHelp: WordsFor<OnlineFault, 'fault'> = {
+  'no-host': () => 'Open the link you were sent: it names the host’s address.',
+  'not-owner': () => 'Open the host’s own link first.',
+  'no-such-link': () => 'Check that you copied all of it, or ask for a new one.',
+  'link-withdrawn': () => 'Ask the host for a new one.',
+  'table-full': () => 'Ask the host to free a seat.',
+  'thrown-out': () => 'Ask the host for a new link.',
+  'too-many-tries': () => 'Wait a minute, then try again.',
+  'no-answer': () => 'Check that it is running and that you are on its network, then try again.',
+  'other-version': () => 'Reload this page. If that does not help, ask the host to update.',
+  'other-content': () => 'Add these packs on the first page, then try again.',
+  'bad-pack': () => 'Tell the host: the pack has to be mended there.',
+  refused: () => 'Try again, or ask the host.',
+};
+
+/** How the line stands, for a strip. */
+export const line = {
+  joining: 'Connecting',
+  there: 'Online',
+  gone: 'Offline',
+  refused: 'Not let in',
+};
+export const lineAbout = {
+  gone: 'No connection. It comes back by itself; what you decide is not lost.',
+  refused: (why: string) => `The server does not let this page in: ${isolated(why)}.`,
+};
+
+export const strip = {
+  label: 'Online table',
+  open: 'Seats',
+  waits: (name: string) => `Waiting for ${isolated(name)}`,
+  decides: (name: string) => `${isolated(name)} decides`,
+  yours: 'You decide',
+  watching: 'You watch',
+  sent: 'Sent, not taken yet',
+  sentShort: 'Sent',
+  witness: (name: string) => `Waiting for ${isolated(name)} to witness the dice`,
+  reading: 'Reading the game…',
+  dismiss: 'Dismiss',
+};
+export const presence = {
+  here: 'here',
+  asleep: 'phone asleep',
+  gone: 'gone',
+  away: 'away',
+  bot: 'computer',
+  free: 'free',
+};
+/** A seat as the ear has it. */
+export const seatTold = (seat: string, holder: string | null, is: keyof typeof presence) =>
+  holder === null
+    ? `${isolated(seat)}: ${presence[is]}`
+    : `${isolated(seat)}: ${isolated(holder)}, ${presence[is]}`;
+export const you = 'you';
+
+export const sheet = {
+  title: 'Seats',
+  sit: 'Take this seat',
+  leave: 'Leave the seat',
+  bot: 'Let the computer play',
+  markAway: 'Mark away',
+  free: 'Free the seat',
+  takeOver: 'Take over',
+  throwOut: 'Throw out',
+  throwOutAbout: (name: string) => `${isolated(name)} cannot come back without a new link.`,
+  second: 'Let them host too',
+  secondAbout: 'They may do what you may, while you are gone.',
+  more: (seat: string) => `More for ${isolated(seat)}`,
+  standing: 'Pass until my turn',
+  standingAbout: 'You are not asked to react. It ends when your turn begins.',
+  typed: 'Real dice may be typed in',
+  typedAbout: (agreed: number, all: number) => `Only if every seat agrees: ${agreed} of ${all} do.`,
+  awake: 'Keep the screen on',
+  watchers: 'Watching',
+  nobody: 'Nobody',
+  talk: 'Talk',
+  say: 'Message',
+  send: 'Send',
+  silent: 'Nothing said yet.',
+  me: 'My name',
+  rename: 'Save name',
+  remove: 'Remove me',
+  removeAbout: 'Your name is deleted from the server. Your decisions stay.',
+  game: 'This table',
+  report: 'Save a report',
+  playOn: 'Play on here',
+  playOnAbout: 'Makes a game of your own from everything decided so far.',
+  sure: 'Yes',
+  not: 'No',
+};
+
+export const undo = {
+  asks: (by: string, n: number) => `${isolated(by)} wants to take back ${decisions(n)}`,
+  mine: (n: number, names: readonly string[]) =>
+    names.length === 0
+      ? `You asked to take back ${decisions(n)}`
+      : `You asked to take back ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
+  others: (by: string, n: number, names: readonly string[]) =>
+    names.length === 0
+      ? `${isolated(by)} wants to take back ${decisions(n)}`
+      : `${isolated(by)} wants to take back ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
+  agree: 'Agree',
+  refuse: 'Refuse',
+  keys: { agree: 'y', refuse: 'n' },
+};
+
+/** What is told over the table. */
+export const notice: WordsFor<Notice, 'tells'> = {
+  'came-second': ({ first }) => `${isolated(first)} was first. You are asked again.`,
+  'passed-over': ({ of, why }) => `A message from ${isolated(of)} does not count (${isolated(why)}).`,
+  'other-state': ({ decision }) =>
+    `Since decision ${decision} this page showed something else than the others. It reads the game again.`,
+  'other-past': ({ of }) =>
+    `The server told ${isolated(of)} a different past than you. Do not trust this table; save a report.`,
+  'undo-refused': ({ by }) => `${isolated(by)} refused. Nothing is taken back.`,
+  'undo-ended': ({ by }) => `The request of ${isolated(by)} to take back has ended.`,
+  undone: ({ by }) => `Taken back, as ${isolated(by)} asked.`,
+  sat: ({ of, seat }) => `${isolated(of)} takes ${isolated(seat)}.`,
+  left: ({ of, seat }) => `${isolated(of)} leaves ${isolated(seat)}.`,
+  bot: ({ seat }) => `The computer plays ${isolated(seat)}.`,
+  away: ({ of, seat }) => `${isolated(of)} at ${isolated(seat)} is marked away.`,
+  'taken-over': ({ of, seat }) => `${isolated(of)} takes over ${isolated(seat)}.`,
+  'sent-again': ({ decisions: n }) =>
+    `The server had lost ${decisions(n)}. They were sent again from this page.`,
+};
+
+export const ring = (by: string) => `${isolated(by)} points here`;
