@@ -18,6 +18,8 @@ export type BotOf = (session: SessionOf<GameTypes>) => string;
 
 /** The game at a table, and what its screens follow. */
 export interface GameAtTable extends AtTable {
+  /** Decisions made before the table. */
+  readonly begun: number;
   readonly session: SessionOf<GameTypes>;
   /** Of each decision: it belongs to what was done with the one before it. */
   readonly joined: readonly boolean[];
@@ -27,14 +29,17 @@ export interface GameAtTable extends AtTable {
 export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTable {
   const begun = session.decisions.length;
   const joined: boolean[] = session.decisions.map(() => false);
+  let typing = false;
   const reveals = play.reveals as (event: unknown) => ReturnType<Play<GameTypes>['reveals']>;
   return {
     session,
+    begun,
     joined,
     get decisions() {
       return session.decisions.length - begun;
     },
-    asked: () => askedIn(session.pending),
+    mixAt: (n) => session.mixes[begun + n] ?? null,
+    asked: () => askedIn(session.pending, typing),
     stateHash: () => sha256Of(canonicalJson(session.state, CITATIONS)),
     decide(option, mix, isJoined) {
       const before = session.decisions.length;
@@ -45,17 +50,14 @@ export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTabl
         if (session.decisions.length > before) session.rewind(before);
         throw error;
       }
-      joined.length = before;
-      joined.push(isJoined);
+      joined[before] = isJoined;
     },
     back(to) {
       session.rewind(begun + to);
     },
     again() {
       if (!session.canRedo) return false;
-      // All of what was done in one go, as it was.
-      do session.redo();
-      while (session.canRedo && joined[session.decisions.length]);
+      session.redo();
       return true;
     },
     since(to) {
@@ -65,15 +67,16 @@ export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTabl
     },
     standing: (passes) => play.unasked(session.pending, passes, session.state as never),
     ofBot: () => bot(session),
+    typedDice(may) {
+      typing = may;
+    },
   };
 }
 
-/** What is asked, as the reader has it. */
-export function askedIn(question: KernelQuestion | null): ReturnType<AtTable['asked']> {
+/** What is asked, as the reader has it; no face is typed unless it may be. */
+export function askedIn(question: KernelQuestion | null, typing: boolean): ReturnType<AtTable['asked']> {
   if (!question) return null;
-  return {
-    seat: question.seat,
-    typed: question.kind === TYPED,
-    offers: (option) => question.has?.(option) ?? question.options.some(({ id }) => id === option),
-  };
+  const may = typing || question.kind !== TYPED;
+  const has = (option: string) => question.has?.(option) ?? question.options.some(({ id }) => id === option);
+  return { seat: question.seat, offers: (option) => may && has(option) };
 }

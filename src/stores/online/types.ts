@@ -111,6 +111,10 @@ export interface OnlineTable {
   /** The table's id. */
   readonly id: string;
   readonly store: StoreApi<OnlineState>;
+  /** A screen shows its game: what is answered there goes to the table. Gives what ends it. */
+  onScreen(): () => void;
+  /** The page is seen again, or the network is back: what was missed is read before anything counts. */
+  wake(): void;
   sit(seat: string, name: string): Promise<void>;
   leave(seat: string): void;
   giveToBot(seat: string): void;
