@@ -86,7 +86,7 @@ const heldSchema: Schema<Held> = fields({
 export function heldIn(json: unknown, table: string, hostKey: string): Held | null {
   const parsed = parseValue(heldSchema, json);
   if (!parsed.ok) return null;
-  const held = parsed.value;
+  const held = structuredClone(parsed.value);
   return held.table === table && held.hostKey === hostKey && isWhole(held.state) ? held : null;
 }
 

@@ -20,6 +20,8 @@ export interface LateRead {
   readonly reader: TableReader;
   /** One for each message. */
   readonly verdicts: readonly Verdict[];
+  /** What had to be looked at: the last of each key, the computer's answers as well, or each message. */
+  readonly looked: 'heads' | 'bots' | 'each';
 }
 
 /** All of it, at one go. */
@@ -40,24 +42,27 @@ export function* lateReading(
   const hasty = yield* readAll(options, messages, { signatures: true, bots: true, statesBefore });
   const { doubted, proofs } = hasty.reader;
   if (!doubted && (yield* holds(options.table, proofs))) {
-    if (botsVouchedFor(proofs)) return over(hasty);
+    if (botsVouchedFor(proofs)) return over(hasty, 'heads');
     // Nobody beside the page that sent them stands for what the computer was said to answer.
     const looked = yield* readAll(options, messages, { signatures: true, bots: false, statesBefore });
-    if (!looked.reader.doubted && (yield* holds(options.table, looked.reader.proofs))) return over(looked);
+    if (!looked.reader.doubted && (yield* holds(options.table, looked.reader.proofs)))
+      return over(looked, 'bots');
   }
-  return over(yield* readAll(options, messages, { signatures: false, bots: false, statesBefore }));
+  return over(yield* readAll(options, messages, { signatures: false, bots: false, statesBefore }), 'each');
 }
 
-function over(read: LateRead): LateRead {
+function over(read: AllRead, looked: LateRead['looked']): LateRead {
   read.reader.lookAtAll();
-  return read;
+  return { ...read, looked };
 }
+
+type AllRead = Omit<LateRead, 'looked'>;
 
 function* readAll(
   options: ReaderOptions,
   messages: readonly Received[],
   putOff: PutOff,
-): Generator<number, LateRead, void> {
+): Generator<number, AllRead, void> {
   const reader = new TableReader(options, putOff);
   const verdicts: Verdict[] = [];
   for (const message of messages) {

@@ -10,8 +10,8 @@
  * - **What stands** (`stand`) answers after anything taken, with the mix of that message's place, until it is ended, its
  *   seat changes hands, or 200 answers were given. After an undo it rests until somebody has decided or `stand` is said.
  * - **A server that lost its last seconds**: the host's key (or its second) sends what was lost once more, each message
- *   as it was received (`again`). It is read in its old place with its old time, so that it has the same mix and
- *   goes on in the same chain; what does not fit the chain is passed over, as ever. Of a place and a time that no later
+ *   as it was received (`again`), also those that were passed over, since their time counted. It is read in its old
+ *   place with its old time and no other, so that it has the same mix and goes on in the same chain; what does not fit the chain is passed over, as ever. Of a place and a time that no later
  *   signature of another's stands on the host's word counts, as it does for all the server does.
  * - **Signatures** come last of all that is asked of a message: most of a flood costs none.
  */
@@ -130,17 +130,12 @@ export class TableReader {
 
   /** Never throws, whatever it is. */
   read(message: Received): Verdict {
-    const { sequence, nanos, key } = message;
+    const { sequence } = message;
     if (!isPlace(message) || sequence <= this.last) return passedOver(message, null, { why: 'out-of-order' });
     this.last = sequence;
     const said = saidIn(message.text);
     const again = said?.body.do === 'again' ? this.readAgain(message, said, said.body.was) : null;
-    this.passTime(sequence, nanos);
-    const verdict =
-      again ??
-      (tooFast(this.rates, key, this.now)
-        ? passedOver(message, said, { why: 'too-fast' })
-        : this.judged(message, said));
+    const verdict = again ?? this.readNow(message, said);
     return { ...verdict, happened: [...verdict.happened, ...(this.course?.told() ?? [])] };
   }
 
@@ -235,13 +230,16 @@ export class TableReader {
     if (!this.course?.isHost(message.key) || !this.isSigned(message, said)) return null;
     const inner = saidIn(was.text);
     if (inner?.body.do === 'again') return passedOver(message, said, { why: 'unreadable' });
-    this.passTime(was.sequence, was.nanos);
-    const verdict = tooFast(this.rates, was.key, this.now)
-      ? passedOver(was, inner, { why: 'too-fast' })
-      : this.judged(was, inner);
+    const verdict = this.readNow(was, inner);
     const again = { ...verdict, happened: this.course.told() };
     const { taken, why, happened } = again;
     return { ...passedOver(message, said, { why }), taken, happened, again };
+  }
+
+  private readNow(message: Received, said: Said | null): Verdict {
+    this.passTime(message.sequence, message.nanos);
+    if (tooFast(this.rates, message.key, this.now)) return passedOver(message, said, { why: 'too-fast' });
+    return this.judged(message, said);
   }
 
   private judged(message: Received, said: Said | null): Verdict {
