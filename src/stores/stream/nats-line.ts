@@ -85,7 +85,7 @@ export function natsLine(deps: LineDeps): NatsLine {
   let asked = false;
 
   const goes = (next: Line) => {
-    if (closed || line.is === 'refused' || (line.is === next.is && next.is !== 'refused')) return;
+    if (closed || line.is === 'refused' || line.is === next.is) return;
     line = next;
     lines.tell(next);
   };
