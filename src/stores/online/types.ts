@@ -43,8 +43,7 @@ export interface AskedBack {
 /** What is told over the table, newest last; each has a number of its own. */
 export type Notice = {
   readonly id: number;
-} & /** What was decided here came second: the other's was taken. */
-(
+} /** What was decided here came second: the other's was taken. */ & (
   | { readonly tells: 'came-second'; readonly first: string }
   /** Something of a seat was passed over, and why. */
   | { readonly tells: 'passed-over'; readonly of: string; readonly why: string }

@@ -6,7 +6,8 @@ test('the line is made anew when the page is shown again, seen again, or the net
   const sheet = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const wake = vi.fn();
   const end = wakesWithPage({ wake }, page, sheet);
-  const shown = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const shown = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   shown(false);
   expect(wake).toHaveBeenCalledTimes(0);
   shown(true);
