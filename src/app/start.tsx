@@ -22,10 +22,10 @@ import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { packsIn, type StoredPack } from '../stores/packs/pack-storage.ts';
 import { createReader } from '../stores/packs/reader.ts';
+import { lateWindows } from '../stores/table/late-windows.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { createTable } from '../stores/table/table-store.ts';
-import { windowsOfBrowser } from '../stores/table/windows.ts';
 import { wholeOrNot } from '../stores/whole-words.ts';
 import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
 import { ownDrawing } from '../ui/kit/own-script.ts';
@@ -122,7 +122,7 @@ export async function start(shipped: Shipped, words: Words) {
     words,
     settings,
     tabs: tabsOfBrowser,
-    windows: windowsOfBrowser(),
+    windows: lateWindows(async () => (await import('../stores/table/windows.ts')).windowsOfBrowser(), idle),
     guests: GUESTS.map(({ id, load }) => ({
       id,
       games: async (ground) => (await load()).gamesOn(ground),

@@ -99,6 +99,11 @@ export async function makeTable(connection: NatsConnection, table: string): Prom
   } as Partial<StreamConfig> & { name: string });
 }
 
+export async function dropStreams(connection: NatsConnection, table: string): Promise<void> {
+  const { streams } = await jetstreamManager(connection);
+  for (const name of [table, `${table}-beside`]) await streams.delete(name);
+}
+
 export async function dropMessage(
   connection: NatsConnection,
   table: string,

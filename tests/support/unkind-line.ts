@@ -25,7 +25,9 @@ export interface UnkindLine {
   slow(milliseconds: number): void;
   /** Of messages to subjects that begin so. */
   fates(subject: string, fate: ((payload: string) => Fate) | null): void;
+  /** So many sockets came, and so many frames on them. */
   readonly opened: number;
+  readonly heard: number;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
   let isFrozen = false;
   let wait = 0;
   let opened = 0;
+  let heard = 0;
   const thawed: (() => void)[] = [];
 
   /** In order, each after what came before it. */
@@ -94,7 +97,10 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
       late = late.filter((one) => one.after > 0);
     });
     server.on('data', (data: Buffer) => back(() => hear(data)));
-    page.on('message', (data: Buffer) => there(() => void server.write(data)));
+    page.on('message', (data: Buffer) => {
+      heard += 1;
+      there(() => void server.write(data));
+    });
     const end = () => {
       pairs.delete(pair);
       server.destroy();
@@ -138,6 +144,9 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
     get opened() {
       return opened;
     },
+    get heard() {
+      return heard;
+    },
     close() {
       mend();
       cutAll();
@@ -150,7 +159,7 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
 export const connectBySocket = (options: ConnectionOptions): Promise<NatsConnection> =>
   wsconnect({
     ...options,
-    wsFactory: async (url) => ({
+    wsFactory: async (url: string) => ({
       socket: new WebSocket(url) as unknown as globalThis.WebSocket,
       encrypted: false,
     }),

@@ -188,6 +188,7 @@ export function tableOn(
   function hear(message: Received): void {
     if (isClosed) return;
     messages.push(message);
+    sending.heard(message);
     const verdict = reader.read(message);
     const those = {
       me: key.id,

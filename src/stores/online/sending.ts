@@ -1,20 +1,19 @@
-/** What this page says in a table's stream: one decision at a time, sent until it is known what became of it. */
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
+/** What this page says in a table's stream: one thing that moves the game at a time, until it is known what came of it. */
 import type { Key } from '../../online/keys.ts';
 import { type Body, type Signed, toSign } from '../../online/messages.ts';
-import { NotAcknowledged, NotTaken, type Transport } from '../../online/transport.ts';
-
-export const newId = (): string => bytesToHex(randomBytes(16));
+import { NotTaken, type Received, type Transport } from '../../online/transport.ts';
+import { outbox } from '../stream/outbox.ts';
 
 export interface Sending {
-  /** Said once, wherever it comes; what does not get through is told by `failed`. */
+  /** Said once, wherever it comes. */
   say(body: Body): void;
   /** What moves the game: nothing else of it is sent until it came back or was refused. False while something is. */
   move(body: Body): boolean;
   /** The text of what is on its way and moves the game; null where nothing is. */
   readonly moving: string | null;
-  /** It came back out of the stream, or no longer can. */
+  /** It came back out of the stream, or can no longer count. */
   done(): void;
+  heard(message: Received): void;
   close(): void;
 }
 
@@ -27,39 +26,25 @@ interface Deps {
 }
 
 export function sendingOf({ table, key, transport, failed }: Deps): Sending {
+  const box = outbox(transport, key.id);
   let moving: string | null = null;
-  let closed = false;
 
-  const textOf = (body: Body): string => {
+  function send(body: Body): string {
     const said = JSON.stringify(body);
     const signed: Signed = { body: said, sig: key.sign(toSign(table, said)) };
-    return JSON.stringify(signed);
-  };
-
-  /** Until it is known to be there: the same id is the same message, however often it is sent. */
-  async function send(text: string, wanted: () => boolean, moves: boolean): Promise<void> {
-    const id = newId();
-    while (!closed && wanted()) {
-      try {
-        await transport.send(text, id);
-        return;
-      } catch (error) {
-        if (error instanceof NotTaken) return failed(error.why, moves);
-        if (!(error instanceof NotAcknowledged)) throw error;
-        await isThere(transport, () => closed);
-      }
-    }
+    const text = JSON.stringify(signed);
+    box.send(text).catch((error: unknown) => {
+      // Nobody knows any more what came of the others: what the stream says when it is read again counts.
+      if (error instanceof NotTaken) failed(error.why, text === moving);
+    });
+    return text;
   }
 
   return {
-    say(body) {
-      void send(textOf(body), () => true, false);
-    },
+    say: (body) => void send(body),
     move(body) {
       if (moving !== null) return false;
-      const text = textOf(body);
-      moving = text;
-      void send(text, () => moving === text, true);
+      moving = send(body);
       return true;
     },
     get moving() {
@@ -68,22 +53,7 @@ export function sendingOf({ table, key, transport, failed }: Deps): Sending {
     done() {
       moving = null;
     },
-    close() {
-      closed = true;
-    },
+    heard: box.heard,
+    close: box.close,
   };
-}
-
-/** Done when the line stands, or it is closed. */
-function isThere(transport: Transport, isClosed: () => boolean): Promise<void> {
-  return new Promise((done) => {
-    const look = () => {
-      if (transport.line.is !== 'there' && !isClosed()) return;
-      quiet();
-      // Let whatever ended the line come to an end.
-      setTimeout(done, 50);
-    };
-    const quiet = transport.watch(look);
-    look();
-  });
 }

@@ -2,11 +2,32 @@
 import type { Key } from '../../online/keys.ts';
 import { toSign } from '../../online/messages.ts';
 
-/**
- * Why nothing came. `no-host`: what serves this page is no host, or nobody answers; `busy`: asked too often, or it
- * fails just now; the rest are refusals.
- */
-export type NotGiven = 'no-host' | 'busy' | 'not-allowed' | 'not-there' | 'too-large' | 'refused';
+/** Why a host refuses, as it says itself; of what else it may say nobody but a report needs to know. */
+const REFUSALS = [
+  'not-owner',
+  'no-such-table',
+  'no-such-code',
+  'full',
+  'out',
+  'not-let-in',
+  'not-host',
+  'not-yours',
+  'too-old',
+  'too-often',
+  'table-taken',
+  'too-many-tables',
+  'too-large',
+  'too-much-beside',
+  'disk-full',
+  'server-away',
+] as const;
+
+/** `no-host`: what serves this page is no host, or nobody answers just now. `refused`: for another reason. */
+export type NotGiven = (typeof REFUSALS)[number] | 'no-host' | 'refused';
+
+/** What may be otherwise the next time it is asked. */
+const PASSING: readonly NotGiven[] = ['no-host', 'too-often', 'server-away', 'disk-full'];
+export const isPassing = (why: NotGiven): boolean => PASSING.includes(why);
 
 export type Given<T> =
   | { readonly ok: true; readonly value: T }
@@ -50,35 +71,29 @@ export interface HostDoor {
   remove(table: string, key: Key, name: string): Promise<Given<null>>;
 }
 
-/** Letters in a chunk of what lies beside: whatever they are, a request of them has less than the host's 64 kB. */
-const CHUNK = 9_000;
+/** Bytes of a chunk of what lies beside, at most: the host's own bound. */
+const CHUNK = 48 * 1024;
 
 /** How long a host may take to answer. */
 const PATIENCE = 20_000;
 
-/** Pieces of a text, none of which ends within a letter. */
+/** Pieces of a text of so many bytes at most, none of which ends within a letter. */
 export function chunksOf(text: string, size = CHUNK): string[] {
+  const bytes = new TextEncoder().encode(text);
   const chunks: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    let end = Math.min(text.length, at + size);
-    const last = text.charCodeAt(end - 1);
-    if (end < text.length && last >= 0xd800 && last < 0xdc00) end -= 1;
-    chunks.push(text.slice(at, end));
+  for (let at = 0; at < bytes.length; ) {
+    let end = Math.min(bytes.length, at + size);
+    while (end < bytes.length && (bytes[end]! & 0xc0) === 0x80) end -= 1;
+    chunks.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(at, end)));
     at = end;
   }
   return chunks.length > 0 ? chunks : [''];
 }
 
-function whyOf(status: number): NotGiven {
-  if (status === 401 || status === 403) return 'not-allowed';
-  if (status === 404 || status === 410) return 'not-there';
-  if (status === 413) return 'too-large';
-  return status === 429 || status >= 500 ? 'busy' : 'refused';
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 type Read<T> = (answer: Fields) => T | null;
 
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isFields = (value: unknown): value is Fields =>
@@ -108,6 +123,8 @@ export function hostDoor(
 ): HostDoor {
   const at = (path: string) => new URL(`online/${path}`, base);
   let signedAt = 0;
+  /** The host's clock before this page's, as far as it has said so. */
+  let ahead = 0;
 
   async function asked<T>(path: string, read: Read<T>, body?: object): Promise<Given<T>> {
     const no = (why: NotGiven, said: string) => ({ ok: false, why, said }) as const;
@@ -120,8 +137,13 @@ export function hostDoor(
       });
       const told: unknown = await answer.json().catch(() => null);
       // A page served by something else is told so in markup, or of a path that is not there.
-      if (!isFields(told)) return no(answer.status >= 429 ? 'busy' : 'no-host', `${answer.status}`);
-      if (!answer.ok) return no(whyOf(answer.status), String(told.error ?? answer.status));
+      if (!isFields(told)) return no('no-host', `${answer.status}`);
+      if (isNumber(told.now)) ahead = told.now - now();
+      if (!answer.ok)
+        return no(
+          REFUSALS.find((one) => one === told.code) ?? 'refused',
+          String(told.error ?? answer.status),
+        );
       const value = read(told);
       return value === null ? no('no-host', 'an answer of another form') : { ok: true, value };
     } catch (error) {
@@ -129,12 +151,19 @@ export function hostDoor(
     }
   }
 
-  const signed = <T>(path: string, read: Read<T>, table: string, key: Key, what: object = {}) => {
-    // The host takes no request twice.
-    signedAt = Math.max(signedAt + 1, now());
-    const body = JSON.stringify({ table, key: key.id, at: signedAt, ...what });
-    return asked(path, read, { body, sig: key.sign(toSign(`/online/${path}`, body)) });
-  };
+  async function signed<T>(path: string, read: Read<T>, table: string, key: Key, what: object = {}) {
+    const sign = () => {
+      // The host takes no request twice.
+      signedAt = Math.max(signedAt + 1, now() + ahead);
+      const body = JSON.stringify({ table, key: key.id, at: signedAt, ...what });
+      return { body, sig: key.sign(toSign(`/online/${path}`, body)) };
+    };
+    const given = await asked(path, read, sign());
+    if (given.ok || given.why !== 'too-old') return given;
+    // By a clock that is wrong; it has just said what time it is.
+    signedAt = 0;
+    return asked(path, read, sign());
+  }
   const done = async (way: Promise<Given<true>>): Promise<Given<null>> => {
     const given = await way;
     return given.ok ? { ok: true, value: null } : given;

@@ -4,8 +4,9 @@ import { pauseBefore, type StreamThere } from './nats-reading.ts';
 
 /** So many are asked for at once. */
 const AT_ONCE = 500;
-/** So often one that should be there is asked for before it counts as lost. */
-const TRIES = 15;
+/** So often one that should be there is asked for before it counts as lost: of one server, of several copies. */
+const TRIES = 3;
+const TRIES_OF_COPIES = 15;
 
 export interface Following {
   /**
@@ -43,7 +44,8 @@ export function following(from: number, hear: (message: Received) => void, caugh
 
   /** The first from a place on that is not there by itself: what was dropped, or a copy that lags behind. */
   async function beyond(there: StreamThere, place: number): Promise<Received | null> {
-    for (let tries = 0; tries < TRIES && !over; tries++) {
+    const most = there.mayLag ? TRIES_OF_COPIES : TRIES;
+    for (let tries = 0; tries < most && !over; tries++) {
       const found = await there.from(place);
       if (found) return found;
       await pauseBefore(tries);

@@ -3,7 +3,7 @@ import { type ConnectionOptions, jwtAuthenticator, type NatsConnection } from '@
 import { type Key, nkeySeed } from '../../online/keys.ts';
 import type { Line } from '../../online/transport.ts';
 import { hearers } from './hearers.ts';
-import type { Given, LetIn } from './host-door.ts';
+import { type Given, isPassing, type LetIn } from './host-door.ts';
 
 export interface LineDeps {
   readonly socket: string;
@@ -85,7 +85,7 @@ export function natsLine(deps: LineDeps): NatsLine {
   let asked = false;
 
   const goes = (next: Line) => {
-    if (closed || line.is === 'refused' || (line.is === next.is && next.is !== 'refused')) return;
+    if (closed || line.is === 'refused' || line.is === next.is) return;
     line = next;
     lines.tell(next);
   };
@@ -163,7 +163,7 @@ export function natsLine(deps: LineDeps): NatsLine {
       jwt = given.value.jwt;
       return null;
     }
-    return given.why === 'no-host' || given.why === 'busy' ? 'later' : { refused: given.why };
+    return isPassing(given.why) ? 'later' : { refused: given.why };
   }
 
   async function keep(): Promise<void> {

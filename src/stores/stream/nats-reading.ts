@@ -40,6 +40,8 @@ function receivedIn({ headers, data }: Msg): Received {
 
 /** Each is rejected when the connection ends. */
 export interface StreamThere {
+  /** One of several copies may answer, behind the others. */
+  readonly mayLag: boolean;
   /** The message of that place; null where none is there, or not yet. */
   at(sequence: number): Promise<Received | null>;
   /** The first from there on; null where there is none, or not yet. */
@@ -54,6 +56,7 @@ export function streamThere(connection: NatsConnection, table: string): StreamTh
     return answer && receivedIn(answer);
   };
   return {
+    mayLag: connection.info?.cluster !== undefined,
     at: (seq) => one({ seq }),
     from: (seq) => one({ seq, next_by_subj: all }),
     last: () => one({ last_by_subj: all }),

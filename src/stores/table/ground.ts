@@ -19,9 +19,10 @@ import type { OnTable } from '../opened/game-kind.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { fullest, wholeOrNot } from '../whole-words.ts';
+import { noOtherWindow } from './late-windows.ts';
 import { noOtherTab, type OneTab } from './one-tab.ts';
 import { type createSettings, shownAs } from './settings-store.ts';
-import { noOtherWindow, type Windows } from './windows.ts';
+import type { Windows } from './windows.ts';
 
 export interface TableState extends SavingState {
   /** Newest first; null while they are being read. */

@@ -2,6 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Answered, Mixes } from '../../engine/index.ts';
 import type { Course } from '../game/mirror.ts';
+import { type TabsTransport, tabsStream } from '../stream/tabs-stream.ts';
 
 /** A game on the table, as far as other windows hear of it. */
 interface Played {
@@ -18,31 +19,13 @@ export interface Windows {
   shows(id: string, hear: (course: Course | null) => void): () => void;
 }
 
-/** For tests, and where the browser has no channel. */
-export const noOtherWindow: Windows = { plays: () => () => {}, shows: () => () => {} };
-
-/** What windows tell each other. What else comes is not theirs. */
+/** What windows tell each other of a game, in its stream. What else comes is not theirs. */
 interface Said {
-  /** A window that shows this game has opened. */
-  readonly asks?: unknown;
-  /** A game has come to the table: whoever shows it may ask. */
-  readonly began?: unknown;
-  readonly plays?: unknown;
-  readonly left?: unknown;
+  /** `asks`: a window that shows it has opened. `began`: it has come to the table, whoever shows it may ask. */
+  readonly window?: 'asks' | 'began' | 'plays' | 'left' | unknown;
   readonly from?: unknown;
   readonly options?: unknown;
   readonly mixes?: unknown;
-}
-
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
-
-/** The channel of this browser; null where it has none. */
-function channelOfBrowser(): Channel | null {
-  try {
-    return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('middara-table/windows');
-  } catch {
-    return null; // as good as none: then a second window shows what is kept
-  }
 }
 
 function courseIn({ from, options, mixes = [] }: Said): Course | null {
@@ -54,24 +37,47 @@ function courseIn({ from, options, mixes = [] }: Said): Course | null {
 const isSame = (one: Answered, other: Answered): boolean =>
   one.option === other.option && one.mix === other.mix;
 
-/** Over a channel that every window of this browser hears. */
-export function windowsOfBrowser(channel: Channel | null = channelOfBrowser()): Windows {
-  if (!channel) return noOtherWindow;
-
-  function listen(hear: (said: Said) => void): () => void {
-    const onMessage = ({ data }: MessageEvent<Said | null>) => hear(data ?? {});
-    channel!.addEventListener('message', onMessage);
-    return () => channel!.removeEventListener('message', onMessage);
+function saidIn(text: string): Said {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {}; // of another version of the page
   }
+}
 
+/** A stream as a window has it: what is said in it from now on. */
+function inStream(stream: TabsTransport, now: Said, hear: (said: Said) => void) {
+  let isOver = false;
+  // Where the browser keeps nothing nobody hears it: then a second window shows what is kept.
+  const say = (said: Said) =>
+    stream.send(JSON.stringify(said), `${Date.now()}-${Math.random()}`).catch(() => null);
+  void say(now).then((sent) => {
+    if (sent && sent !== 'behind' && !isOver)
+      stream.follow(sent.sequence + 1, ({ text }) => hear(saidIn(text)));
+  });
+  return {
+    say: (said: Said) => void say(said),
+    async end(last?: Said): Promise<void> {
+      isOver = true;
+      if (last) await say(last);
+      stream.close();
+    },
+  };
+}
+
+const streamOf = (id: string) => tabsStream(`windows/${id}`, 'window');
+
+/** Over a stream for each game that every window of this browser hears. */
+export function windowsOfBrowser(open: (id: string) => TabsTransport = streamOf): Windows {
   return {
     plays({ id, session, store }) {
+      const stream = open(id);
       /** What those who ask have heard; null until somebody does. */
       let told: readonly Answered[] | null = null;
       const tellFrom = (from: number): void => {
         told = [...session.decisions];
         const options = told.slice(from).map(({ option }) => option);
-        channel.postMessage({ plays: id, from, options, mixes: session.mixes.slice(from) });
+        say({ window: 'plays', from, options, mixes: session.mixes.slice(from) });
       };
       const tell = (): void => {
         if (!told) return;
@@ -81,27 +87,26 @@ export function windowsOfBrowser(channel: Channel | null = channelOfBrowser()): 
         while (from < most && isSame(told[from]!, now[from]!)) from += 1;
         if (from < told.length || from < now.length) tellFrom(from);
       };
-      const quiet = listen(({ asks }) => {
-        if (asks === id) tellFrom(0);
+      // What lies there is of an earlier visit.
+      void stream.clear().catch(() => {});
+      const { say, end } = inStream(stream, { window: 'began' }, ({ window }) => {
+        if (window === 'asks') tellFrom(0);
       });
       const ends = store.subscribe(tell);
-      channel.postMessage({ began: id });
       return () => {
-        quiet();
         ends();
-        channel.postMessage({ left: id });
+        void stream.clear().catch(() => {});
+        void end({ window: 'left' });
       };
     },
     shows(id, hear) {
-      const ask = () => channel.postMessage({ asks: id });
-      const quiet = listen((said) => {
-        if (said.began === id) ask();
-        if (said.left === id) hear(null);
-        const course = said.plays === id ? courseIn(said) : null;
+      const { say, end } = inStream(open(id), { window: 'asks' }, (said) => {
+        if (said.window === 'began') say({ window: 'asks' });
+        if (said.window === 'left') hear(null);
+        const course = said.window === 'plays' ? courseIn(said) : null;
         if (course) hear(course);
       });
-      ask();
-      return quiet;
+      return () => void end();
     },
   };
 }

@@ -1,35 +1,28 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import type { Game } from '../../../src/stores/middara/game.ts';
 import type { Mirror } from '../../../src/stores/middara/mirrored.ts';
 import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
+import { type TabsTransport, tabsStream } from '../../../src/stores/stream/tabs-stream.ts';
+import { lateWindows } from '../../../src/stores/table/late-windows.ts';
 import { type Windows, windowsOfBrowser } from '../../../src/stores/table/windows.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { content, sessionOf, tableWith } from '../../support/table-of-memory.ts';
+import { channels, withDatabase } from '../../support/tabs-of-memory.ts';
 
-/** The channel of one browser, as several windows have it. */
-function channels(): () => Parameters<typeof windowsOfBrowser>[0] {
-  const all = new Set<EventTarget>();
-  return () => {
-    const mine = new EventTarget();
-    all.add(mine);
-    return {
-      postMessage(data: unknown) {
-        for (const other of all)
-          if (other !== mine)
-            other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
-      },
-      addEventListener: mine.addEventListener.bind(mine) as BroadcastChannel['addEventListener'],
-      removeEventListener: mine.removeEventListener.bind(mine) as BroadcastChannel['removeEventListener'],
-    };
-  };
+withDatabase();
+
+/** The streams of one browser, as one window after the other has them. */
+function browser(): (window: string) => (id: string) => TabsTransport {
+  const channel = channels();
+  return (window) => (id) => tabsStream(id, window, channel());
 }
 
 async function twoWindows(seed: string) {
-  const channel = channels();
+  const window = browser();
   const storage = memoryStorage();
   const tableOn = (windows: Windows) => tableWith({ library: fixedLibrary(content(), en), storage, windows });
-  const [one, two] = [tableOn(windowsOfBrowser(channel())), tableOn(windowsOfBrowser(channel()))];
+  const [one, two] = [tableOn(windowsOfBrowser(window('a'))), tableOn(windowsOfBrowser(window('b')))];
   const game = await one.begin(sessionOf(seed).setup, 'Both');
   return { one, two, game, show: () => opened(two.mirror(game.id)) };
 }
@@ -48,30 +41,36 @@ const play = async (game: Game, answers: number, at = 0) => {
     await Promise.resolve();
   }
 };
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 5 });
 const isSame = (mirror: Mirror, game: Game) =>
-  expect(mirror.store.getState()).toMatchObject({
-    view: game.session.state,
-    pending: { seat: game.session.pending?.seat, options: game.session.pending?.options },
-  });
+  soon(() =>
+    expect(mirror.store.getState()).toMatchObject({
+      view: game.session.state,
+      pending: { seat: game.session.pending?.seat, options: game.session.pending?.options },
+    }),
+  );
 
 test('a second window shows where a game stands, follows it, goes back and on with it', async () => {
   const { game, show } = await twoWindows('mirror');
   await play(game, 6);
   const mirror = await show();
-  expect(mirror.state.getState()).toEqual({ live: true, lost: false });
-  isSame(mirror, game);
+  await soon(() => expect(mirror.state.getState()).toEqual({ live: true, lost: false }));
+  await isSame(mirror, game);
 
   await play(game, 20, 1);
+  await isSame(mirror, game);
   expect(mirror.decisions()).toBe(26);
-  isSame(mirror, game);
 
   game.undo();
   game.undo();
   await play(game, 1, 2);
+  await isSame(mirror, game);
   expect(mirror.decisions()).toBe(game.session.decisions.length);
-  isSame(mirror, game);
+  const other = await show();
+  await soon(() => expect(other.state.getState().live).toBe(true));
   mirror.close();
   await play(game, 1);
+  await isSame(other, game);
   expect(mirror.decisions()).toBe(game.session.decisions.length - 1);
 });
 
@@ -83,34 +82,73 @@ test('it says when nobody is at the game any more, and goes on when somebody is'
   const mirror = await show();
   expect(mirror.state.getState().live).toBe(false);
   const again = await opened(one.open(game.id));
-  expect(mirror.state.getState().live).toBe(true);
+  await soon(() => expect(mirror.state.getState().live).toBe(true));
   await play(again, 1);
-  isSame(mirror, again);
+  await isSame(mirror, again);
   again.close();
-  expect(mirror.state.getState()).toEqual({ live: false, lost: false });
+  await soon(() => expect(mirror.state.getState()).toEqual({ live: false, lost: false }));
 });
 
 test('what it cannot follow is no game of its own: it says that it lost the thread', async () => {
   const { two, game } = await twoWindows('thread');
-  const channel = channels();
-  const said = channel()!;
+  const window = browser();
   const own = tableWith({
     library: fixedLibrary(content(), en),
     storage: memoryStorage(),
-    windows: windowsOfBrowser(channel()),
+    windows: windowsOfBrowser(window('a')),
   });
   const there = await own.begin(game.session.setup, 'Same');
   const mirror = await opened(own.mirror(there.id));
-  const tell = (course: object) => said.postMessage({ plays: there.id, ...course });
-  tell({ from: 0, options: 'no list' });
-  said.postMessage(null);
-  expect(mirror.state.getState()).toEqual({ live: false, lost: false });
-  tell({ from: 3, options: [] });
-  expect(mirror.state.getState().lost).toBe(true);
+  there.close();
+  const stream = window('b')(there.id);
+  let count = 0;
+  const said = (text: string) => stream.send(text, `${count++}`);
+  const tell = (course: object) => said(JSON.stringify({ window: 'plays', ...course }));
+  await soon(() => expect(mirror.state.getState().live).toBe(false));
+  const heard = vi.fn();
+  mirror.state.subscribe(heard);
+  for (const text of ['no JSON', 'null', '7', '{}']) await said(text);
+  await tell({ from: 0, options: 'no list' });
+  await tell({ from: 0, options: [1] });
+  await tell({ from: 3, options: [] });
+  await soon(() => expect(mirror.state.getState().lost).toBe(true));
+  expect(heard).toHaveBeenCalledTimes(1);
 
   const second = await opened(own.mirror(there.id));
-  tell({ from: 0, options: ['nobody offers this'] });
-  expect(second.state.getState().lost).toBe(true);
+  await vi.waitFor(async () => {
+    await tell({ from: 0, options: ['nobody offers this'] });
+    expect(second.state.getState().lost).toBe(true);
+  });
+  stream.close();
   expect(second.decisions()).toBe(0);
   expect(await two.mirror('none')).toMatchObject({ ok: false });
+});
+
+test('until what speaks with other windows has come nothing is told; where it does not come, nothing is', async () => {
+  const [playsEnd, showsEnd] = [vi.fn(), vi.fn()];
+  const there: Windows = { plays: vi.fn(() => playsEnd), shows: vi.fn(() => showsEnd) };
+  let rested = () => {};
+  const rest = () => new Promise<void>((done) => (rested = done));
+  const windows = lateWindows(async () => there, rest);
+  const played = {} as Parameters<Windows['plays']>[0];
+  const end = windows.plays(played);
+  const hear = () => {};
+  const endOfShow = windows.shows('id', hear);
+  await soon(() => expect(there.shows).toHaveBeenCalledExactlyOnceWith('id', hear));
+  expect(there.plays).not.toHaveBeenCalled();
+  rested();
+  await soon(() => expect(there.plays).toHaveBeenCalledExactlyOnceWith(played));
+  end();
+  endOfShow();
+  expect([playsEnd.mock.calls.length, showsEnd.mock.calls.length]).toEqual([1, 1]);
+  windows.plays(played)();
+  rested();
+  const none = lateWindows(
+    () => Promise.reject(new Error('not there')),
+    async () => {},
+  );
+  none.plays(played)();
+  none.shows('id', hear)();
+  await new Promise((done) => setTimeout(done));
+  expect(there.plays).toHaveBeenCalledTimes(1);
 });
