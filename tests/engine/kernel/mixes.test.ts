@@ -161,7 +161,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       mix: fc.option(fc.nat(500)),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('back' as const), by: fc.integer({ min: 1, max: 6 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('back' as const), by: fc.integer({ min: 1, max: 6 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('again', 'fork', 'save', 'hold') }) },
 );
 

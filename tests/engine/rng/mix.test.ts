@@ -25,9 +25,12 @@ describe('X500 a mix', () => {
     expect(wordsFromSeed('anna')).toEqual([1689673488, 455381525, 1723864079, 4164547562]);
   });
 
-  test.each(['', 'f', `${MIX}0`, MIX.slice(1), MIX.toUpperCase(), `${MIX.slice(1)}g`])('%j is none', (text) => {
-    expect(() => wordsFromMix(text)).toThrow(RangeError);
-  });
+  test.each(['', 'f', `${MIX}0`, MIX.slice(1), MIX.toUpperCase(), `${MIX.slice(1)}g`])(
+    '%j is none',
+    (text) => {
+      expect(() => wordsFromMix(text)).toThrow(RangeError);
+    },
+  );
 });
 
 /** How far counts are from all alike, as chi-squared; `games` mixes, the `which`th die of each. */

@@ -7,6 +7,7 @@ import { type TabsTransport, tabsStream } from '../../../src/stores/stream/tabs-
 import { lateWindows } from '../../../src/stores/table/late-windows.ts';
 import { type Windows, windowsOfBrowser } from '../../../src/stores/table/windows.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { mixNo } from '../../support/mixes.ts';
 import { content, sessionOf, tableWith } from '../../support/table-of-memory.ts';
 import { channels, withDatabase } from '../../support/tabs-of-memory.ts';
 
@@ -151,4 +152,38 @@ test('until what speaks with other windows has come nothing is told; where it do
   none.shows('id', hear)();
   await new Promise((done) => setTimeout(done));
   expect(there.plays).toHaveBeenCalledTimes(1);
+});
+
+test('X500 a second window throws with the mixes of the first, and knows those that were taken back', async () => {
+  const { one, game, show } = await twoWindows('mixed');
+  const mixed = async (answers: number, at: number) => {
+    for (let i = 0; i < answers; i++) {
+      game.session.keepMixes([mixNo(game.session.decisions.length)], game.session.decisions.length);
+      await play(game, 1, at);
+    }
+  };
+  await play(game, 3);
+  await mixed(9, 0);
+  await one.idle();
+  const mirror = await show();
+  await soon(() => isSame(mirror, game));
+  await mixed(9, 1);
+  await soon(() => isSame(mirror, game));
+  expect(mirror.answered).toEqual(game.session.decisions);
+  game.undo();
+  game.undo();
+  await play(game, 4, 2);
+  await soon(() => isSame(mirror, game));
+  expect(mirror.answered).toEqual(game.session.decisions);
+  expect(mirror.answered.some(({ mix }) => mix !== undefined)).toBe(true);
+
+  // What was decided without a mix, and is again with one, is another decision, though its answer is the same.
+  while (game.session.decisions.length > 2) game.undo();
+  const { option } = game.session.decisions[1]!;
+  game.undo();
+  game.session.keepMixes([mixNo(1)], 1);
+  game.decide(option);
+  await soon(() => expect(mirror.answered).toEqual(game.session.decisions));
+  expect(mirror.answered[1]).toMatchObject({ option, mix: mixNo(1) });
+  await soon(() => isSame(mirror, game));
 });
