@@ -28,7 +28,7 @@ export function AtOnline({ door, table, id }: Props) {
   return (
     <>
       {table ? (
-        <OnlineParts table={table} />
+        <OnlineParts key={table.id} table={table} />
       ) : (
         id !== null && door.isKept(id) && <ComeBack door={door} id={id} />
       )}

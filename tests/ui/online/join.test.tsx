@@ -1,0 +1,146 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import type { OnlineFault, OnlineTables } from '../../../src/stores/online/online-tables.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { fetchAll } from '../../support/all-parts.ts';
+import { axeFaults } from '../../support/axe-faults.ts';
+import { doorTo, enteredAt, fakeTable, fakeTables, HOST, person, seatOf } from '../../support/online-fake.ts';
+import { tableWith } from '../../support/table-of-memory.ts';
+
+const user = userEvent.setup({ delay: null });
+const words = en.ui.online;
+
+beforeAll(fetchAll);
+afterEach(() => {
+  window.location.hash = '';
+});
+
+function at(hash: string, does: Partial<OnlineTables>) {
+  window.history.replaceState(null, '', hash);
+  return render(<App table={tableWith({})} online={doorTo(fakeTables(does))} />);
+}
+
+describe('an invitation', () => {
+  test('by keys alone: a name, a free seat, its way back, the table', async () => {
+    const table = fakeTable({
+      seats: [
+        seatOf('seat-1', 'Rook', person('Ana')),
+        seatOf('seat-2', 'Zeke', null),
+        seatOf('seat-3', 'Remi', null),
+      ],
+      watching: true,
+    });
+    const enter = vi.fn<OnlineTables['enter']>(async () => ({ ok: true, value: enteredAt(table) }));
+    const page = at('#/join/abcdefghijklmnop.k7m2', { enter });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Under Hallow Street' })).toBeInTheDocument();
+    expect(enter).toHaveBeenCalledWith('abcdefghijklmnop.k7m2');
+    expect(screen.getByText('Middara')).toBeInTheDocument();
+    const take = screen.getByRole('button', { name: /Take this seat: .*Zeke/ });
+    expect(take).toHaveAttribute('aria-disabled', 'true');
+    await user.click(take);
+    expect(table.calls).toEqual([]);
+    expect(await axeFaults()).toEqual([]);
+
+    const name = screen.getByRole('textbox', { name: 'Your name' });
+    expect(name).toHaveAttribute('maxlength', '40');
+    name.focus();
+    await user.keyboard(' Ben {Tab}{Enter}');
+    expect(table.calls).toEqual([['sit', 'seat-2', 'Ben']]);
+    // The own way back, and no second name.
+    expect(await screen.findByText(words.back.about)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code: Your way back' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the table' })).toHaveAttribute('href', '#/play/test');
+    expect(await axeFaults()).toEqual([]);
+    page.unmount();
+    expect(table.calls).toHaveLength(1);
+  });
+
+  test('a full table is watched; whoever goes elsewhere leaves no line open', async () => {
+    const table = fakeTable({
+      seats: [seatOf('seat-1', 'Rook', person('Ana')), seatOf('seat-2', 'Zeke', { by: 'bot' })],
+    });
+    const page = at('#/join/t.c', {
+      enter: async () => ({ ok: true, value: enteredAt(table, { hidden: true }) }),
+    });
+    expect(await screen.findByText(words.join.full)).toBeInTheDocument();
+    expect(screen.getByText(words.invite.hidden)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Watch' })).toHaveAttribute('href', '#/play/test');
+    page.unmount();
+    expect(table.calls).toEqual([['close']]);
+  });
+
+  test.each<OnlineFault>([
+    { fault: 'no-host' },
+    { fault: 'not-owner' },
+    { fault: 'no-such-link' },
+    { fault: 'link-withdrawn' },
+    { fault: 'table-full' },
+    { fault: 'thrown-out' },
+    { fault: 'too-many-tries' },
+    { fault: 'no-answer' },
+    { fault: 'other-version', theirs: '9', here: '8' },
+    { fault: 'other-content', packs: ['Night', 'Day'] },
+    { fault: 'bad-pack', name: 'Night', why: 'no boards' },
+    { fault: 'refused', why: 'closed' },
+  ])('$fault is told in words, with what to do', async (fault) => {
+    const enter = vi.fn<OnlineTables['enter']>(async () => ({ ok: false, ...fault }));
+    const page = at('#/join/t.c', { enter });
+    const alert = await screen.findByRole('alert');
+    const told = (by: typeof words.fault) => (by[fault.fault] as (it: OnlineFault) => string)(fault);
+    expect(alert).toHaveTextContent(told(words.fault));
+    expect(alert).toHaveTextContent(told(words.faultHelp));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(enter).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '#/');
+    page.unmount();
+  });
+
+  test('a page without a way to online tables says so', async () => {
+    window.history.replaceState(null, '', '#/join/t.c');
+    render(<App table={tableWith({})} />);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no host behind this page.',
+    );
+  });
+});
+
+test('a way back clears the address of the seed at once, and leads to the table', async () => {
+  let come = () => {};
+  const back = vi.fn<OnlineTables['back']>(
+    () =>
+      new Promise((done) => {
+        come = () => done({ ok: true, value: enteredAt(fakeTable(), { route: 'set-up' }) });
+      }),
+  );
+  at('#/back/t.00ff', { back });
+  await waitFor(() => expect(back).toHaveBeenCalledWith('t.00ff'));
+  expect(window.location.href).not.toContain('00ff');
+  come();
+  await waitFor(() => expect(window.location.hash).toBe('#/set-up'));
+});
+
+test('a way back that is none is told, and tried again with the same seed', async () => {
+  const back = vi.fn<OnlineTables['back']>(async () => ({ ok: false, fault: 'no-answer' }));
+  at('#/back/t.00ff', { back });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The host does not answer.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(back).toHaveBeenCalledTimes(2));
+  expect(back).toHaveBeenLastCalledWith('t.00ff');
+});
+
+test('the host’s own link is remembered, its address cleared, and the first page says so', async () => {
+  const own = vi.fn();
+  at('#/host/secret', { own });
+  expect(await screen.findByText('You can host tables from this page')).toBeInTheDocument();
+  expect(own).toHaveBeenCalledWith('secret');
+  expect(window.location.href).not.toContain('secret');
+  expect(await screen.findByRole('heading', { name: 'Middara table' })).toBeInTheDocument();
+});
+
+test('a host’s link that the host does not know is told', async () => {
+  at('#/host/other', { host: async () => ({ ...HOST, mine: false }) });
+  expect(await screen.findByText('This browser may not host tables.')).toBeInTheDocument();
+});
