@@ -151,6 +151,19 @@ describe.each(Object.entries(KINDS))('%s at a table far apart', (_, kind) => {
 });
 
 describe('Midgard with closed hands', () => {
+  test('a page that sits down at a table far apart answers for no machine, and plays on by itself alone', () => {
+    const setup = { ...WITH_MACHINE, seats: [machine, ...WITH_MACHINE.seats.slice(0, 1)] };
+    const session = new LoggedSession(midgard(midgardContent), setup);
+    const game = createPlayed({ ...about, session, play: midgardPlay(midgardContent, setup) }, deps());
+    const sent: string[] = [];
+    game.sitAt(watcher(sent));
+    game.wake();
+    expect([session.decisions.length, sent]).toEqual([0, []]);
+    game.sitAt(null);
+    game.wake();
+    expect(session.decisions.length).toBeGreaterThan(0);
+  });
+
   test('its machines are bots of the table, and nobody goes back past where another has looked', async () => {
     const table = await tableOf(KINDS.midgard!);
     expect(table.machines).toEqual(['seat-2']);

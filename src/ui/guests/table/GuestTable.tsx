@@ -7,6 +7,7 @@ import { holdSpace } from '../../frame/hold-space.ts';
 import { TableFrame } from '../../frame/TableFrame.tsx';
 import { useDrawer } from '../../frame/use-drawer.ts';
 import { type KeyHandler, useKeys } from '../../page/use-keys.ts';
+import { useSeatsHere } from '../../page/use-seats-here.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import type { GuestLook, Seen } from '../guest-look.ts';
@@ -38,7 +39,7 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
   const back = useTakingBack(game);
   const drawer = useDrawer(pending);
   const sitting = useSeats(look, game.session.setup);
-  const cover = useCover(look.hands, sitting.setup, pending);
+  const cover = useCover(look.hands, sitting.setup, pending, useSeatsHere());
   // Before it is painted: no question of a seat that plays by itself is seen.
   useLayoutEffect(() => game.wake(), [game]);
 
@@ -59,7 +60,7 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
   const page = held && showing ? (look.pageOf?.(showing, bare) ?? null) : null;
   const isFirst = !over.read && decisions === 0 && pending !== null;
   const intro = isFirst ? (look.intro?.(bare) ?? null) : null;
-  const seen = { ...bare, pending: intro || cover.to !== null ? null : pending };
+  const seen = { ...bare, pending: intro || cover.to !== null || cover.hides ? null : pending };
   const turn = () => setOver((now) => ({ ...now, read: true }));
   const help = (open: boolean) => setOver((now) => ({ ...now, help: open }));
   const goOn = intro ? turn : cover.to === null ? game.skip : cover.take;

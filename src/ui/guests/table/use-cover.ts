@@ -7,25 +7,35 @@ interface Given<G extends GuestTypes> {
   masked(view: G['state']): G['state'];
   /** Who is to be given the screen before anything of the own hand is seen; null where nobody is. */
   readonly to: string | null;
+  /** What is asked is for other eyes than those before this page. */
+  readonly hides: boolean;
   /** They have it. */
   take(): void;
 }
 
 /**
  * Whose hand is open on the screen, where hands are closed (the rules say so): of whoever said they have it, while they are asked
- * or what they decided is shown. A game that is taken up begins at the cover.
+ * or what they decided is shown. A game that is taken up begins at the cover. Far apart a page on which one seat is held is
+ * that seat's all along, and one without a seat sees no hand; `mine`: those held here.
  */
 export function useCover<G extends GuestTypes>(
   hands: HiddenHands<G> | undefined,
   setup: G['setup'],
   asked: G['question'] | null,
+  mine: readonly string[] | null = null,
 ): Given<G> {
-  const [given, setGiven] = useState<string | null>(null);
-  if (!hands?.closed(setup)) return { masked: (view) => view, to: null, take: () => {} };
+  const [taken, setTaken] = useState<string | null>(null);
+  if (!hands?.closed(setup)) return { masked: (view) => view, to: null, hides: false, take: () => {} };
+  const isMine = (seat: string) => mine === null || mine.includes(seat);
+  const alone = mine?.length === 1 ? mine[0]! : null;
+  const given = alone ?? (taken !== null && isMine(taken) ? taken : null);
   const isOthers = asked !== null && asked.seat !== given;
+  const toLook = isOthers && hands.needsLook(asked) ? asked.seat : null;
+  const isHere = toLook !== null && isMine(toLook);
   return {
-    masked: (view) => hands.masked(view, isOthers ? null : given),
-    to: isOthers && hands.needsLook(asked) ? asked.seat : null,
-    take: () => asked && setGiven(asked.seat),
+    masked: (view) => hands.masked(view, isOthers ? alone : given),
+    to: isHere ? toLook : null,
+    hides: toLook !== null && !isHere,
+    take: () => asked && setTaken(asked.seat),
   };
 }
