@@ -3,7 +3,8 @@ import type { AtTable } from '../../src/online/at-table.ts';
 import { mixOf } from '../../src/online/mix.ts';
 
 /** The mix a decision has at this table, wherever it is made: the first of its number stays. */
-export const mixAt = (n: number): string => mixOf('test', n, n + 2, `1700000000000000${String(n).padStart(3, '0')}`);
+export const mixAt = (n: number): string =>
+  mixOf('test', n, n + 2, `1700000000000000${String(n).padStart(3, '0')}`);
 
 /** Longer than any game of ours. */
 const MOST = 20_000;

@@ -177,8 +177,7 @@ export function campaignAtTable({ session, words, inside: before }: CampaignBegu
 
 /** Who answers: a member's own things its seat, all else the party. */
 function seatOf({ kind, about, seat }: CampaignPrompt): string {
-  const isOwn =
-    kind === 'roll' || kind === 'die-face' || about.of === 're-equip' || about.of === 'familiar';
+  const isOwn = kind === 'roll' || kind === 'die-face' || about.of === 're-equip' || about.of === 'familiar';
   return isOwn ? seat : PARTY;
 }
 

@@ -73,7 +73,11 @@ function comeTo(driven: DrivenCampaign, table: CampaignAtTable): void {
 }
 
 /** What came of a game at the table, and its log, as if it had been played here: it is run by nobody again. */
-function takeOver({ session, know }: DrivenCampaign, { taken, session: theirs }: CampaignAtTable, hash: string) {
+function takeOver(
+  { session, know }: DrivenCampaign,
+  { taken, session: theirs }: CampaignAtTable,
+  hash: string,
+) {
   const encounter = theirs.played.encounters.get(hash);
   if (encounter) session.played.encounters.set(hash, encounter);
   const abraxis = theirs.played.abraxis.get(hash);

@@ -25,5 +25,7 @@ export function followTable<G extends Played<G>>(driven: Driven<G>, table: GameA
   return ok;
 }
 
-export const sameDecision = (a: { option: string; mix?: string }, b: { option: string; mix?: string }): boolean =>
-  a.option === b.option && a.mix === b.mix;
+export const sameDecision = (
+  a: { option: string; mix?: string },
+  b: { option: string; mix?: string },
+): boolean => a.option === b.option && a.mix === b.mix;

@@ -45,11 +45,7 @@ const STORY = storyOf(
 
 const tableOf = (content: CampaignContent = STORY): CampaignAtTable =>
   campaignAtTable({
-    session: new CampaignSession(
-      { ...SETUP, shopUniques: true },
-      content,
-      new PlayedGames(),
-    ),
+    session: new CampaignSession({ ...SETUP, shopUniques: true }, content, new PlayedGames()),
     words: en,
   });
 
@@ -113,10 +109,12 @@ describe('a campaign at a table far apart', () => {
     // Its game inside is begun here, with just the set-up that the table has.
     expect(early.begun).toEqual([table.inside!.session.setup]);
     expect(early.campaign.store.getState().game).toBe('game-0');
-    const fight = gameOf(new (table.inside!.session.constructor as typeof EncounterSession)(
-      table.inside!.session.setup as EncounterSetup,
-      STORY,
-    )).sitAt(watcher);
+    const fight = gameOf(
+      new (table.inside!.session.constructor as typeof EncounterSession)(
+        table.inside!.session.setup as EncounterSetup,
+        STORY,
+      ),
+    ).sitAt(watcher);
     const { id, game } = table.inside!;
     botsPlay(table, () => look() || table.inside?.id !== id);
     // Over, it was taken by itself; whoever looks at it sees its end.
@@ -202,9 +200,7 @@ describe('a campaign at a table far apart', () => {
   });
 
   test('a game that cannot be begun here breaks the answer that led to it, and nothing else', () => {
-    const broken = storyOf([
-      scene('first', [{ do: 'abraxis', card: 'nobodys-table', rewards: {} }]),
-    ]);
+    const broken = storyOf([scene('first', [{ do: 'abraxis', card: 'nobodys-table', rewards: {} }])]);
     const table = tableOf(broken);
     const hash = table.stateHash();
     expect(() => table.decide('read-on', mixAt(0), false)).toThrow('nobodys-table');

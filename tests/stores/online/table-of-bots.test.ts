@@ -1,7 +1,5 @@
 /** Games at an online table, played by the computer: whole games end, and screens that follow come to the same. */
 import { describe, expect, test } from 'vitest';
-import { createGame, groundOf } from '../../../src/stores/middara/game.ts';
-import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
 import { folklorePlay } from '../../../src/games/folklore/table/play.ts';
@@ -9,12 +7,14 @@ import { midgard } from '../../../src/games/midgard/rules/midgard-game.ts';
 import { midgardPlay } from '../../../src/games/midgard/table/play.ts';
 import type { Desk, Driven } from '../../../src/stores/game/desk.ts';
 import { createPlayed } from '../../../src/stores/game/game-store.ts';
+import { createGame, groundOf } from '../../../src/stores/middara/game.ts';
+import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { type GameAtTable, gameAtTable } from '../../../src/stores/online/at-game.ts';
 import { botOf } from '../../../src/stores/online/bot-of.ts';
 import { followTable } from '../../../src/stores/online/follow.ts';
 import type { AnyApart } from '../../../src/stores/table/guests.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { content as folkloreContent, setupOf as chapterOf } from '../../games/folklore/table.ts';
+import { setupOf as chapterOf, content as folkloreContent } from '../../games/folklore/table.ts';
 import { content as midgardContent, setupOf as raceOf } from '../../games/midgard/sitting.ts';
 import { botsPlay, mixAt } from '../../support/at-table-driver.ts';
 import { HandTimer, sessionOf } from '../../support/table-of-memory.ts';

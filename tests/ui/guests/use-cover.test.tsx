@@ -30,7 +30,8 @@ function coverOf(mine: readonly string[] | null, closed = true) {
   };
   return {
     now,
-    ask: (seat: string | null, kind?: string) => hook.rerender({ asked: seat === null ? null : ask(seat, kind) }),
+    ask: (seat: string | null, kind?: string) =>
+      hook.rerender({ asked: seat === null ? null : ask(seat, kind) }),
     take: () => act(() => hook.result.current.take()),
   };
 }
