@@ -251,6 +251,20 @@ export class CampaignSession extends LoggedSession<
     return `played:${log.hash}`;
   }
 
+  /**
+   * The same of the game that is asked for, run here to its end: nothing is run again. Throws RefusedDecision as `take`.
+   */
+  takeRun(game: EncounterSession | AbraxisSession): string {
+    const about = this.pending?.about;
+    const isAsked = about?.of === (game instanceof AbraxisSession ? 'abraxis' : 'encounter');
+    if (!isAsked || canonicalJson(game.setup) !== canonicalJson(about.setup))
+      throw new RefusedDecision('that game is of another set-up');
+    const { hash } = game;
+    if (game instanceof AbraxisSession) keepAbraxis(this.played, hash, game);
+    else keepEncounter(this.played, hash, game);
+    return `played:${hash}`;
+  }
+
   /** The same for the game of Abraxis that is asked for (X260). */
   takeAbraxis(log: AbraxisLog): string {
     return finished(this.takingAbraxis(log));
@@ -287,15 +301,16 @@ export function* registeringEncounter(
     session.decide(option, mix);
     yield;
   }
+  if (!session.pending && session.hashLike(log.hash) !== log.hash)
+    throw new RefusedDecision('that game does not come to its hash');
+  keepEncounter(played, log.hash, session);
+}
+
+function keepEncounter(played: PlayedGames, hash: string, session: EncounterSession): void {
   const report = reportOf(session.position, session.events);
   if (!report || session.pending) throw new RefusedDecision('that game has not ended');
-  if (session.hashLike(log.hash) !== log.hash)
-    throw new RefusedDecision('that game does not come to its hash');
-  played.encounters.set(log.hash, {
-    setup: canonicalJson(log.setup),
-    report,
-    board: keptBoardOf(session.state),
-  });
+  const setup = canonicalJson(session.setup);
+  played.encounters.set(hash, { setup, report, board: keptBoardOf(session.state) });
 }
 
 /** The same for a log of Abraxis: it begins at its set-up, and nowhere else. */
@@ -314,11 +329,15 @@ function* registeringAbraxis(
     session.decide(option, mix);
     yield;
   }
+  if (!session.pending && session.hashLike(log.hash) !== log.hash)
+    throw new RefusedDecision('that game does not come to its hash');
+  keepAbraxis(played, log.hash, session);
+}
+
+function keepAbraxis(played: PlayedGames, hash: string, session: AbraxisSession): void {
   const result = resultOf(session);
   if (!result) throw new RefusedDecision('that game has not ended');
-  if (session.hashLike(log.hash) !== log.hash)
-    throw new RefusedDecision('that game does not come to its hash');
-  played.abraxis.set(log.hash, { setup: canonicalJson(log.setup), result });
+  played.abraxis.set(hash, { setup: canonicalJson(session.setup), result });
 }
 
 /** A campaign as its log has it, run again with the games inside it. Throws RefusedDecision where it does not run. */

@@ -18,8 +18,12 @@ export interface AtTable {
    * Throws what the rules throw, with nothing changed.
    */
   decide(option: string, mix: string, joined: boolean): void;
-  /** Goes back to before decision `to`. */
+  /** Goes back to before decision `to`. Throws RangeError before `earliest`, with nothing changed. */
   back(to: number): void;
+  /** Nobody ever goes back to before this decision, whoever agrees; 0 where absent. */
+  readonly earliest?: number;
+  /** Seats that play by themselves from the set-up on: nobody sits down there. */
+  readonly machines?: readonly string[];
   /** Makes the decision undone last once more; false where there is none. */
   again(): boolean;
   /** The seats that decided or threw since decision `to`, and whether it told what nobody could know. */

@@ -101,6 +101,20 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
+  // Tables played far apart: the computer plays there as it does at the command line, in whichever game.
+  'src/stores/online/': {
+    files: [
+      'src/stores/',
+      'src/online/',
+      'src/bots/',
+      'src/check/',
+      abraxisIndex,
+      campaignIndex,
+      engineIndex,
+    ],
+    types: ['src/words/', 'src/content/index.ts'],
+    packages: /^(zustand|valibot)(\/|$)/,
+  },
   // A campaign on the table: a second game on the kernel, with its own rules.
   'src/stores/campaign/': {
     files: ['src/stores/', 'src/check/', abraxisIndex, campaignIndex, engineIndex],

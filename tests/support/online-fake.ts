@@ -81,6 +81,8 @@ export function fakeTable(begun: Partial<OnlineState> = {}): FakeTable {
       calls.push(['sit', seat, name]);
       mine(seat, person(name, { mine: true }));
     },
+    onScreen: () => noted('offScreen'),
+    wake: noted('wake'),
     leave(seat) {
       calls.push(['leave', seat]);
       mine(seat, null);
@@ -154,3 +156,13 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
 
 export const doorTo = (tables: OnlineTables, isKept?: (id: string) => boolean) =>
   createOnlineDoor(async () => tables, isKept);
+
+/** Whatever game stands on the screen is played online, and those seats of it are held here. */
+export function doorOfAny(seats: readonly string[]) {
+  const held = seats.map((id) => seatOf(id, id, person('Ana', { mine: true })));
+  const table = fakeTable({ seats: held, watching: held.length === 0 });
+  const tables = new Proxy<Record<string, OnlineTable>>({}, { get: () => table });
+  const door = doorTo(fakeTables());
+  door.store.setState({ tables });
+  return door;
+}

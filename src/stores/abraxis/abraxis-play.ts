@@ -10,6 +10,7 @@ import {
   houseAnswer,
   sameAbraxis,
 } from '../../abraxis/index.ts';
+import type { Revealed } from '../../engine/index.ts';
 import type { WholeWords } from '../../words/words.ts';
 import type { Play } from '../game/play.ts';
 import type { GameTypes } from '../game/types.ts';
@@ -39,6 +40,12 @@ const PACE: Readonly<Partial<Record<AbraxisEvent['type'], number>>> = {
 /** What a throw of all takes, from the first die to the last. */
 const THROW = 850;
 
+/** What an event tells that nobody could know before it. */
+export function revealedInAbraxis(event: AbraxisEvent): Revealed | null {
+  if (event.type === 'diceRolled') return 'dice';
+  return event.type === 'roundBegan' && event.drawn !== null ? 'draw' : null;
+}
+
 /** Abraxis as showing, feed and undo need it; an empty seat is played by the expectation. */
 export function abraxisPlay(
   { setup, card }: AbraxisSession,
@@ -60,10 +67,7 @@ export function abraxisPlay(
       const { dice } = view.players[event.player]!;
       return { ...told, dice: event.faces.map(({ at, face }) => ({ die: dice[at]!.die, face })) };
     },
-    reveals(event) {
-      if (event.type === 'diceRolled') return 'dice';
-      return event.type === 'roundBegan' && event.drawn !== null ? 'draw' : null;
-    },
+    reveals: revealedInAbraxis,
     pace(event, view, thrown) {
       if (event.type !== 'diceRolled') return PACE[event.type] ?? 0;
       // All roll at once: the last of them is waited for.

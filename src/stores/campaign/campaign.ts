@@ -2,9 +2,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession, CampaignState } from '../../campaign/index.ts';
-import { canonicalJson, type EncounterLog, hashText, RefusedDecision } from '../../engine/index.ts';
+import { type EncounterLog, RefusedDecision } from '../../engine/index.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
 import { messageOf } from '../message-of.ts';
+import { askedBy } from './asked-game.ts';
+import type { CampaignDesk, DrivenCampaign } from './campaign-desk.ts';
 import { toldOf } from './chronicle.ts';
 import {
   type Branched,
@@ -69,6 +71,8 @@ export interface Campaign {
   writeNotes(notes: string): Promise<void>;
   record(): SavedCampaign;
   playing(): Playing | null;
+  /** From now on its answers go there before they count; null: they count here. Gives what it is driven by. */
+  sitAt(desk: CampaignDesk | null): DrivenCampaign;
   close(): void;
 }
 
@@ -116,7 +120,8 @@ export function createCampaign(
     await carryOut(what);
   }
 
-  async function carryOut(what: () => void): Promise<void> {
+  /** Gives what was thrown; null where nothing was. */
+  async function carryOut(what: () => void): Promise<unknown> {
     const before = session.decisions.length;
     try {
       what();
@@ -125,16 +130,31 @@ export function createCampaign(
       // What broke in the middle is as it was before it.
       if (!(error instanceof RefusedDecision)) session.rewind(Math.min(before, session.decisions.length));
       store.setState({ ...show(), fault: messageOf(error), busy: false });
-      return;
+      return error;
     }
     await keep();
+    return null;
   }
+
+  /** Where answers go before they count. */
+  let desk: CampaignDesk | null = null;
+
+  const idle = (): Promise<void> =>
+    new Promise((done) => {
+      const stop = store.subscribe(({ busy }) => {
+        if (busy) return;
+        stop();
+        done();
+      });
+    });
 
   /**
    * A game that is over is run, in slices while nothing else is decided, kept, and is the answer; false where it is none
    * of this question's.
    */
   async function takeGame(run: Generator<void, string>, keepLog: () => void): Promise<boolean> {
+    // There it is taken by itself, and comes back with what was decided.
+    if (desk) return true;
     if (store.getState().busy) return false;
     store.setState({ busy: true });
     let option: string;
@@ -154,12 +174,20 @@ export function createCampaign(
     id,
     session,
     store,
-    decide: (option) => change(() => session.decide(option)),
+    async decide(option) {
+      if (desk) desk.decide(option);
+      else await change(() => session.decide(option));
+    },
     async undo() {
       const undo = undoingOf(session);
-      if (undo && undo.saw.length === 0) await change(() => session.rewind(undo.to));
+      if (!undo || undo.saw.length > 0) return;
+      if (desk) desk.undo(undo.to);
+      else await change(() => session.rewind(undo.to));
     },
-    redo: () => change(() => session.redo()),
+    async redo() {
+      if (desk) desk.redo();
+      else await change(() => session.redo());
+    },
     async playIn(game) {
       const of = askedBy(session);
       if (of === null) return;
@@ -201,16 +229,24 @@ export function createCampaign(
       };
     },
     playing: () => playing,
+    sitAt(next) {
+      desk = next;
+      return {
+        session,
+        async become(what) {
+          while (store.getState().busy) await idle();
+          store.setState({ busy: true });
+          return carryOut(what);
+        },
+        know(hash, log) {
+          if (log.game === 'abraxis') tables[hash] = withoutCheckpoint(log as AbraxisLog);
+          else games[hash] = log as EncounterLog;
+        },
+      };
+    },
     close: () => onClose?.(),
   };
   return campaign;
-}
-
-/** The set-up of the encounter or the Abraxis that is asked for, by its hash; null where none is. */
-function askedBy({ pending }: CampaignSession): string | null {
-  const about = pending?.about;
-  const isGame = about?.of === 'encounter' || about?.of === 'abraxis';
-  return isGame ? hashText(canonicalJson(about.setup)) : null;
 }
 
 const among = <T>(all: Readonly<Record<string, T>>, hashes: readonly string[]): Record<string, T> =>

@@ -151,7 +151,7 @@ export function createPlayed<G extends Played<G>>(
   }
   /** What a seat that plays by itself answers. */
   const ofMachine = (pending: G['question'] | null): string | null =>
-    pending && play.machines?.seats.has(pending.seat)
+    pending && !elsewhere(pending) && play.machines?.seats.has(pending.seat)
       ? play.machines.answer(pending, store.getState().view)
       : null;
   /** What nothing hangs on. */

@@ -41,6 +41,11 @@ export interface Play<G extends GameTypes> {
     readonly seats: ReadonlySet<string>;
     answer(question: G['question'], view: G['state']): string;
   };
+  /**
+   * What the computer answers for a seat that is given to it: by the state alone, in bounded time, the same on every
+   * machine. Fetched then. Absent in games whose bots are their own (Middara's).
+   */
+  bot?(): Promise<(question: G['question'], view: G['state']) => string>;
   /** What can be taken back, where not simply whatever was done last: see `fences` and `machines`. */
   takingBack?(game: OfGame<G>): TakingBack;
   /**

@@ -16,21 +16,38 @@ const TYPED = 'die-face';
 /** What the computer answers the open question of a game; by its state alone. */
 export type BotOf = (session: SessionOf<GameTypes>) => string;
 
+/** What the reader of a stream asks of how a game is played. */
+export interface AnyRan {
+  readonly session: SessionOf<GameTypes>;
+  readonly play: Pick<AnyApart['play'], 'reveals' | 'unasked' | 'fences' | 'machines'>;
+}
+
 /** The game at a table, and what its screens follow. */
 export interface GameAtTable extends AtTable {
   /** Decisions made before the table. */
   readonly begun: number;
+  readonly earliest: number;
+  readonly machines: readonly string[];
+  mixAt(n: number): string | null;
+  /** The number at the table of a decision of its session. */
+  numberOf(decision: number): number;
   readonly session: SessionOf<GameTypes>;
   /** Of each decision: it belongs to what was done with the one before it. */
   readonly joined: readonly boolean[];
 }
 
 /** From where the game stands now: what was decided before lies before the table, and is never taken back there. */
-export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTable {
+export function gameAtTable({ session, play }: AnyRan, bot: BotOf): GameAtTable {
   const begun = session.decisions.length;
   const joined: boolean[] = session.decisions.map(() => false);
   let typing = false;
   const reveals = play.reveals as (event: unknown) => ReturnType<Play<GameTypes>['reveals']>;
+  /** What was decided before somebody else looked is never taken back. */
+  const earliest = (): number => {
+    const { fences } = play;
+    const last = fences ? session.events.findLastIndex((event) => fences(event as never)) : -1;
+    return Math.max(0, session.marks.filter((mark) => mark <= last).length - begun);
+  };
   return {
     session,
     begun,
@@ -38,9 +55,14 @@ export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTabl
     get decisions() {
       return session.decisions.length - begun;
     },
+    get earliest() {
+      return earliest();
+    },
+    machines: [...(play.machines?.seats ?? [])],
     mixAt: (n) => session.mixes[begun + n] ?? null,
+    numberOf: (decision) => decision - begun,
     asked: () => askedIn(session.pending, typing),
-    stateHash: () => sha256Of(canonicalJson(session.state, CITATIONS)),
+    stateHash: () => stateHashOf(session.state),
     decide(option, mix, isJoined) {
       const before = session.decisions.length;
       try {
@@ -53,6 +75,7 @@ export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTabl
       joined[before] = isJoined;
     },
     back(to) {
+      if (to < earliest()) throw new RangeError(`nobody goes back to before decision ${earliest()}`);
       session.rewind(begun + to);
     },
     again() {
@@ -72,6 +95,8 @@ export function gameAtTable({ session, play }: AnyApart, bot: BotOf): GameAtTabl
     },
   };
 }
+
+export const stateHashOf = (state: unknown): string => sha256Of(canonicalJson(state, CITATIONS));
 
 /** What is asked, as the reader has it; no face is typed unless it may be. */
 export function askedIn(question: KernelQuestion | null, typing: boolean): ReturnType<AtTable['asked']> {

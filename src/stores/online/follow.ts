@@ -12,7 +12,7 @@ export function followTable<G extends Played<G>>(driven: Driven<G>, table: GameA
   const theirs = table.session.decisions;
   const mine = session.decisions;
   let same = 0;
-  while (same < mine.length && same < theirs.length && isSame(mine[same]!, theirs[same]!)) same += 1;
+  while (same < mine.length && same < theirs.length && sameDecision(mine[same]!, theirs[same]!)) same += 1;
   const isFar = theirs.length - same > MOST_WATCHED;
   if (isFar) quietly(true, session.marks[same] ?? session.events.length);
   if (same < mine.length) goBack(same);
@@ -25,5 +25,7 @@ export function followTable<G extends Played<G>>(driven: Driven<G>, table: GameA
   return ok;
 }
 
-const isSame = (a: { option: string; mix?: string }, b: { option: string; mix?: string }): boolean =>
-  a.option === b.option && a.mix === b.mix;
+export const sameDecision = (
+  a: { option: string; mix?: string },
+  b: { option: string; mix?: string },
+): boolean => a.option === b.option && a.mix === b.mix;

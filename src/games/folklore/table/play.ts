@@ -106,6 +106,10 @@ export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): Fo
       );
     },
     reveals: revealedBy,
+    async bot() {
+      const { botAnswer } = await import('../bot.ts');
+      return (question, state) => botAnswer({ state, content }, question, 'road').id;
+    },
     pace(event, view) {
       const page = pageOf(event, content, view.chapter);
       return page === null ? (PACE[event.type] ?? 0) : readingTime(page);

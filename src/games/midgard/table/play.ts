@@ -121,6 +121,7 @@ export function resultOf(
 export function midgardPlay(content: MidgardContent, setup: MidgardSetup): MidgardPlay {
   const seatName = (id: string) => isolated(setup.seats.find((seat) => seat.id === id)?.name ?? id);
   const fences = fencesOf(setup);
+  const machines = machinesOf(content, setup);
   return guestPlay<Midgard>({
     apply: applyMidgard,
     describe(event, view, before) {
@@ -131,7 +132,9 @@ export function midgardPlay(content: MidgardContent, setup: MidgardSetup): Midga
     },
     reveals: revealedBy,
     ...(fences ? { fences } : {}),
-    machines: machinesOf(content, setup),
+    machines,
+    // A person's seat that is given away is played plainly.
+    bot: async () => machines.answer,
     pace: ({ type }) => PACE[type] ?? 0,
     ends(event) {
       const { type } = event;

@@ -7,39 +7,35 @@ interface Given<G extends GuestTypes> {
   masked(view: G['state']): G['state'];
   /** Who is to be given the screen before anything of the own hand is seen; null where nobody is. */
   readonly to: string | null;
+  /** Whose question is not for this screen, since its answers are of their hand, held elsewhere; null for nobody's. */
+  readonly elsewhere: string | null;
   /** They have it. */
   take(): void;
-  /** Whose question is not for this screen, since its answers are of their hand: played online, and held elsewhere. */
-  readonly elsewhere: string | null;
 }
 
 /**
  * Whose hand is open on the screen, where hands are closed (the rules say so): of whoever said they have it, while they are asked
- * or what they decided is shown. A game that is taken up begins at the cover. `own`: the seats held here of a game that is
- * played online, where no screen is handed on; null where it is not.
+ * or what they decided is shown. A game that is taken up begins at the cover. Far apart a page on which one seat is held is
+ * that seat's all along, and one without a seat sees no hand; `mine`: those held here.
  */
 export function useCover<G extends GuestTypes>(
   hands: HiddenHands<G> | undefined,
   setup: G['setup'],
   asked: G['question'] | null,
-  own: readonly string[] | null,
+  mine: readonly string[] | null = null,
 ): Given<G> {
-  const [given, setGiven] = useState<string | null>(null);
-  const open = { masked: (view: G['state']) => view, to: null, take: () => {}, elsewhere: null };
-  if (!hands?.closed(setup)) return open;
-  if (own) {
-    const isOwn = asked !== null && own.includes(asked.seat);
-    return {
-      ...open,
-      masked: (view) => hands.masked(view, isOwn ? asked.seat : (own[0] ?? null)),
-      elsewhere: asked !== null && !isOwn && hands.needsLook(asked) ? asked.seat : null,
-    };
-  }
+  const [taken, setTaken] = useState<string | null>(null);
+  if (!hands?.closed(setup)) return { masked: (view) => view, to: null, elsewhere: null, take: () => {} };
+  const isMine = (seat: string) => mine === null || mine.includes(seat);
+  const alone = mine?.length === 1 ? mine[0]! : null;
+  const given = alone ?? (taken !== null && isMine(taken) ? taken : null);
   const isOthers = asked !== null && asked.seat !== given;
+  const toLook = isOthers && hands.needsLook(asked) ? asked.seat : null;
+  const isHere = toLook !== null && isMine(toLook);
   return {
-    masked: (view) => hands.masked(view, isOthers ? null : given),
-    to: isOthers && hands.needsLook(asked) ? asked.seat : null,
-    take: () => asked && setGiven(asked.seat),
-    elsewhere: null,
+    masked: (view) => hands.masked(view, isOthers ? alone : given),
+    to: isHere ? toLook : null,
+    elsewhere: isHere ? null : toLook,
+    take: () => asked && setTaken(asked.seat),
   };
 }

@@ -13,6 +13,7 @@ import { partsOf } from '../../../../src/ui/guests/guest.ts';
 import { percent } from '../../../../src/words/en/ui/guest-table.ts';
 import { fetchAll } from '../../../support/all-parts.ts';
 import { many, provedTest } from '../../../support/depth.ts';
+import { doorOfAny } from '../../../support/online-fake.ts';
 import { tableWith } from '../../../support/table-of-memory.ts';
 import { playTo, race, raceAt } from '../race.ts';
 import { content, setupOf } from '../sitting.ts';
@@ -32,12 +33,14 @@ afterEach(() => {
 });
 
 /** The page with that race on it, as somebody opens it from a link. */
-async function open(session: MidgardSession) {
+async function open(session: MidgardSession, seatsHere: readonly string[] | null = null) {
   window.location.hash = `#/link/${packLog(session.toLog(), session.questions)}`;
   const table = tableWith({
     guests: MIDGARD.map(({ id, load }) => ({ id, games: async (ground) => (await load()).gamesOn(ground) })),
   });
-  const page = render(<App table={table} guests={MIDGARD} />);
+  const page = render(
+    <App table={table} guests={MIDGARD} {...(seatsHere && { online: doorOfAny(seatsHere) })} />,
+  );
   await screen.findByRole('heading', { name: 'Midgard', hidden: true });
   return page;
 }
@@ -135,6 +138,28 @@ describe('closed hands', () => {
     await user.click(screen.getByRole('button', { name: 'Log' }));
     expect(hidden.filter((text) => new RegExp(`draws a card[^.]*${text}`).test(shown()))).toEqual([]);
     page.unmount();
+  });
+
+  test('far apart the page of one seat is its own all along, and asks for no other eyes; a watcher sees no hand', async () => {
+    const session = raceAt(({ kind }, { state }) => kind === 'plan' && state.round > 1, 3, {
+      hands: 'closed',
+    });
+    const { player } = session.pending!;
+    const other = (player + 1) % 3;
+    const shown = () => document.body.textContent ?? '';
+    const textsOf = (at: number) =>
+      session.state.players[at]!.hand.map((card) => otherUse(content.actions[card]!.use));
+    const of = (at: number | null) => (at === null ? [] : [session.state.players[at]!.seat]);
+    for (const mine of [player, other, null]) {
+      const page = await open(session, of(mine));
+      expect(screen.queryByRole('button', { name: /^I am / })).toBeNull();
+      if (mine !== null) for (const text of textsOf(mine)) expect(shown()).toContain(text);
+      const own = mine === null ? [] : textsOf(mine);
+      const hidden = [0, 1, 2].flatMap((at) => (at === mine ? [] : textsOf(at)));
+      expect(hidden.filter((text) => !own.includes(text) && shown().includes(text))).toEqual([]);
+      expect(document.querySelectorAll('[data-option]').length > 0).toBe(mine === player);
+      page.unmount();
+    }
   });
 
   provedTest('its owner reads in the log which card was drawn', async () => {

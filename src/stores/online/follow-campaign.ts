@@ -1,0 +1,102 @@
+/** A campaign on a screen that does what the one at the online table does, and its game inside found or begun here. */
+import type { EncounterSetup } from '../../engine/index.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { gameIn } from '../campaign/campaign.ts';
+import type { DrivenCampaign } from '../campaign/campaign-desk.ts';
+import type { CampaignAtTable } from './at-campaign.ts';
+import { sameDecision } from './follow.ts';
+
+export interface InsideHere {
+  /** Whether that game is kept in this browser. */
+  isKept(id: string): Promise<boolean>;
+  /** Begins it among the games of this browser, in that campaign; gives its id. */
+  begin(setup: EncounterSetup, campaign: string): Promise<string>;
+}
+
+/** A game of Abraxis lies in a place of its own, and has no other id. */
+const ABRAXIS = 'abraxis';
+
+export interface FollowedCampaign {
+  /** Goes where the table's is; gives false where the rules refuse it, so that it must be opened anew. */
+  follow(): Promise<boolean>;
+}
+
+/** One thing at a time; whatever is told meanwhile is followed in one go behind it. */
+export function followedCampaign(
+  campaign: Campaign,
+  driven: DrivenCampaign,
+  table: CampaignAtTable,
+  here: InsideHere,
+): FollowedCampaign {
+  let isTold = false;
+  let running: Promise<boolean> | null = null;
+
+  async function run(): Promise<boolean> {
+    for (let ok = true; isTold; ) {
+      isTold = false;
+      ok = same(driven, table).differs ? (await driven.become(() => comeTo(driven, table))) === null : true;
+      if (!ok) return false;
+      await findInside(campaign, driven, table, here);
+    }
+    return true;
+  }
+
+  return {
+    follow() {
+      isTold = true;
+      running ??= run().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+  };
+}
+
+/** How many decisions both have alike, and whether that is not all of either. */
+function same({ session }: DrivenCampaign, table: CampaignAtTable): { count: number; differs: boolean } {
+  const mine = session.decisions;
+  const theirs = table.session.decisions;
+  let count = 0;
+  while (count < mine.length && count < theirs.length && sameDecision(mine[count]!, theirs[count]!))
+    count += 1;
+  return { count, differs: count < mine.length || count < theirs.length };
+}
+
+function comeTo(driven: DrivenCampaign, table: CampaignAtTable): void {
+  const { session } = driven;
+  const { count } = same(driven, table);
+  if (count < session.decisions.length) session.rewind(count);
+  for (const { option, mix } of table.session.decisions.slice(count)) {
+    for (const hash of gameIn(option)) takeOver(driven, table, hash);
+    session.decide(option, mix);
+  }
+}
+
+/** What came of a game at the table, and its log, as if it had been played here: it is run by nobody again. */
+function takeOver(
+  { session, know }: DrivenCampaign,
+  { taken, session: theirs }: CampaignAtTable,
+  hash: string,
+) {
+  const encounter = theirs.played.encounters.get(hash);
+  if (encounter) session.played.encounters.set(hash, encounter);
+  const abraxis = theirs.played.abraxis.get(hash);
+  if (abraxis) session.played.abraxis.set(hash, abraxis);
+  const log = taken.get(hash);
+  if (log) know(hash, log);
+}
+
+async function findInside(
+  campaign: Campaign,
+  { session }: DrivenCampaign,
+  { inside }: CampaignAtTable,
+  here: InsideHere,
+): Promise<void> {
+  const about = session.pending?.about;
+  const isGame = about?.of === 'encounter' || about?.of === 'abraxis';
+  if (!inside || !isGame) return;
+  const { game } = campaign.store.getState();
+  const isHere = game !== null && (about.of === 'abraxis' || (await here.isKept(game)));
+  if (isHere) return;
+  await campaign.playIn(about.of === 'abraxis' ? ABRAXIS : await here.begin(about.setup, campaign.id));
+}
