@@ -1,6 +1,7 @@
 /** A game under way: decisions, undo and redo, to the next question. */
-import { withBudget } from './budget.ts';
+
 import { wordsFromMix } from '../rng/rng-words.ts';
+import { withBudget } from './budget.ts';
 import {
   type Answered,
   type Decision,
