@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { AbraxisLog } from '../../abraxis/index.ts';
+import { isRecord } from '../../check/is-record.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { REVEALED } from '../../engine/index.ts';
-import { abraxisLogSchema } from '../campaign/abraxis-log-schema.ts';
+import { abraxisLogOfToday, abraxisLogSchema } from '../campaign/abraxis-log-schema.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { Cells } from '../kept/cells.ts';
 import { type Following, putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
@@ -44,8 +45,9 @@ export async function readAbraxis(
   campaign?: string,
 ): Promise<{ readonly game: KeptAbraxis | null; readonly stand: WrittenBy | null }> {
   const there = await cells.transact('readonly', (now) => now.get(keyOf(campaign)));
-  const isGame = parseValue(schema as v.GenericSchema<unknown>, there).ok;
-  return { game: isGame ? (there as KeptAbraxis) : null, stand: writtenBy(there) };
+  const game = isRecord(there) ? { ...there, log: abraxisLogOfToday(there.log) } : there;
+  const isGame = parseValue(schema as v.GenericSchema<unknown>, game).ok;
+  return { game: isGame ? (game as unknown as KeptAbraxis) : null, stand: writtenBy(there) };
 }
 
 /** False where another page has written since what it follows: nothing was. */

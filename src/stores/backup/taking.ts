@@ -55,9 +55,13 @@ interface Log {
 function logIn(game: unknown): Log {
   const log = isRecord(game) && isRecord(game.log) ? game.log : {};
   const { setup = null, from = null, decisions } = log;
-  const options = Array.isArray(decisions) ? decisions.map((one) => (isRecord(one) ? one.option : one)) : [];
+  // By another mix the same answer leads elsewhere.
+  const madeOf = (one: unknown) => (isRecord(one) && one.mix ? `${one.option} ${one.mix}` : optionOf(one));
+  const options = Array.isArray(decisions) ? decisions.map(madeOf) : [];
   return { begins: canonicalJson({ setup, from }), options };
 }
+
+const optionOf = (one: unknown): unknown => (isRecord(one) ? one.option : one);
 
 const goesOnFrom = (one: Log, other: Log): boolean =>
   one.begins === other.begins && other.options.every((option, i) => one.options[i] === option);

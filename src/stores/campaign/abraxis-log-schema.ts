@@ -1,13 +1,18 @@
 /** A game of Abraxis as a campaign's file has it. */
 import * as v from 'valibot';
 import { type AbraxisLog, PAIRS } from '../../abraxis/index.ts';
+import { isRecord } from '../../check/is-record.ts';
 import { among, listOf, withFields, withFieldsOf } from '../../check/schemas.ts';
-import { LOG_FORMAT, REVEALED } from '../../engine/index.ts';
+import { LOG_FORMAT, migrate, REVEALED, SINCE_FORMAT_3 } from '../../engine/index.ts';
 import { mixesInOrder, mixOfOne } from '../opened/envelope.ts';
 import { text, wholeFrom } from '../opened/record-fields.ts';
 
 /** A game has some sixty decisions; each die that is typed is one more. */
 const MOST = { decisions: 2000, owned: 5000 } as const;
+
+/** A log of Abraxis as it is written today; as it is where there is no way there. */
+export const abraxisLogOfToday = (log: unknown): unknown =>
+  isRecord(log) ? (migrate(log, log.format, LOG_FORMAT, SINCE_FORMAT_3) ?? log) : log;
 
 /** A game of Abraxis as far as it makes sense; whether it runs the rules say. */
 export const abraxisLogSchema = withFieldsOf<Omit<AbraxisLog, 'checkpoint' | 'from' | 'packs'>>({

@@ -12,11 +12,11 @@ import { among, listOf, withFieldsOf } from '../../check/schemas.ts';
 import { CHALLENGES, type Decision, LOG_FORMAT, type NamedSeat, SINCE_FORMAT_3 } from '../../engine/index.ts';
 import { carriedMember, lootOutSchema } from '../opened/carry-schema.ts';
 import { foreknownMarks, mixesInOrder, mixOfOne } from '../opened/envelope.ts';
-import { loadoutSchema } from '../opened/loadout-schema.ts';
 import { logOfToday } from '../opened/game-file.ts';
+import { loadoutSchema } from '../opened/loadout-schema.ts';
 import { count, ids, namedBy, packs, ruleset, text, toldOf, wholeFrom } from '../opened/record-fields.ts';
 import { MIDDARA_FILES } from '../opened/saved-game-schema.ts';
-import { abraxisLogSchema } from './abraxis-log-schema.ts';
+import { abraxisLogOfToday, abraxisLogSchema } from './abraxis-log-schema.ts';
 import { campaignEvent } from './campaign-event-schema.ts';
 import { campaignState } from './campaign-state-schema.ts';
 import {
@@ -93,7 +93,11 @@ const campaignSchema = withFieldsOf<SavedCampaign>({
     packs: v.optional(packs),
     setup,
     from: v.optional(campaignState),
-    decisions: listOf(withFieldsOf<Decision>({ kind: text, seat: text, option: text, mix: mixOfOne }), 0, MOST.decisions),
+    decisions: listOf(
+      withFieldsOf<Decision>({ kind: text, seat: text, option: text, mix: mixOfOne }),
+      0,
+      MOST.decisions,
+    ),
     mixesBehind: mixesInOrder,
     checkpoint: v.optional(
       withFieldsOf<NonNullable<CampaignLog['checkpoint']>>({
@@ -153,7 +157,7 @@ function ofToday(json: unknown): unknown {
     ...json,
     log: logOfToday(SINCE_3, json.log),
     games: allOf(json.games, (log) => logOfToday(MIDDARA_FILES, log)),
-    ...('abraxis' in json ? { abraxis: allOf(json.abraxis, (log) => logOfToday(SINCE_3, log)) } : {}),
+    ...('abraxis' in json ? { abraxis: allOf(json.abraxis, abraxisLogOfToday) } : {}),
   };
 }
 

@@ -49,7 +49,8 @@ export function createMirror<G extends GameTypes>(
     const had = session.decisions;
     session.keepMixes(mixes, from);
     let same = 0;
-    const isSame = ({ option, mix }: Decision) => option === options[same] && mix === session.mixes[from + same];
+    const isSame = ({ option, mix }: Decision) =>
+      option === options[same] && mix === session.mixes[from + same];
     while (same < options.length && had[from + same] && isSame(had[from + same]!)) same += 1;
     if (from + same < had.length) {
       session.rewind(from + same);

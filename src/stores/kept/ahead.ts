@@ -104,10 +104,7 @@ export async function withAhead<G extends GameTypes>(
     ...game,
     log: {
       ...game.log,
-      decisions: [
-        ...decisions.slice(0, at),
-        ...lines.map(({ mark: _, begins: __, ...made }) => made),
-      ],
+      decisions: [...decisions.slice(0, at), ...lines.map(({ mark: _, begins: __, ...made }) => made)],
       mixesBehind,
       ...(checkpoint && checkpoint.decisions > at ? { checkpoint: undefined } : {}),
       hash,

@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, type FieldsOf, listOf, type Schema, withFields, withFieldsOf } from '../../check/schemas.ts';
-import { type Decision, type Foreknown, LOG_FORMAT, MIX, type Migrations, REVEALED } from '../../engine/index.ts';
+import {
+  type Decision,
+  type Foreknown,
+  LOG_FORMAT,
+  MIX,
+  type Migrations,
+  REVEALED,
+} from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import {
@@ -70,11 +77,7 @@ const checkpoint = withFieldsOf<NonNullable<Log['checkpoint']>>({ decisions: cou
 /** What the dice of decisions come of: of one, and of some in order, empty for one without. */
 export const mixOfOne = v.optional(v.pipe(text, v.regex(MIX, expects({ what: 'mix' }))));
 export const mixesInOrder = v.optional(
-  listOf(
-    v.pipe(text, v.regex(/^([0-9a-f]{32})?$/, expects({ what: 'mix' }))),
-    0,
-    MOST.decisions,
-  ),
+  listOf(v.pipe(text, v.regex(/^([0-9a-f]{32})?$/, expects({ what: 'mix' }))), 0, MOST.decisions),
 );
 
 /** A mark of a game, and where. */
@@ -122,7 +125,11 @@ export function envelopeOf<G extends GameTypes>({
   };
   const log = withFieldsOf<Log>({
     ...logEntries,
-    decisions: listOf(withFieldsOf<Decision>({ kind: named, seat: named, option: text, mix: mixOfOne }), 0, MOST.decisions),
+    decisions: listOf(
+      withFieldsOf<Decision>({ kind: named, seat: named, option: text, mix: mixOfOne }),
+      0,
+      MOST.decisions,
+    ),
   });
   const saved: EachOf<Saved> = {
     file: among<typeof SAVED_GAME>([SAVED_GAME]),

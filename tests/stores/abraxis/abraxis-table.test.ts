@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../../src/abraxis/index.ts';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
+import { framesOf } from '../../../src/stores/abraxis/abraxis-replay.ts';
 import {
   type AbraxisDeps,
   type AbraxisGame,
@@ -11,6 +12,7 @@ import { browserTimer, type Timer } from '../../../src/stores/game/pace.ts';
 import { createStakes } from '../../../src/stores/kept/at-stake.ts';
 import { type Cells, memoryCells } from '../../../src/stores/kept/cells.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { mixesUpTo } from '../../support/mixes.ts';
 import { twoTabs } from '../../support/two-tabs.ts';
 
 const content = loadContent(readContentFolder('content'));
@@ -257,5 +259,45 @@ describe('a game of Abraxis on the table', () => {
     await new Promise((go) => setTimeout(go));
     expect(table.store.getState().trouble).toBe(en.ui.table.noAnswer);
     expect(game.session.decisions.length).toBeGreaterThan(1);
+  });
+});
+
+describe('X500 mixes of a game that is kept', () => {
+  const begun = async () => {
+    const cells = memoryCells();
+    const table = tableOn(cells);
+    table.begin(SETUP, 'mixes');
+    const game = gameOf(table);
+    game.session.keepMixes(mixesUpTo(40));
+    playOn(game, 6);
+    game.undo();
+    await written();
+    return { cells, game };
+  };
+
+  test('are there again, those of what was taken back too', async () => {
+    const { cells, game } = await begun();
+    const next = tableOn(cells);
+    await next.open();
+    const { session } = gameOf(next);
+    expect(session.hash).toBe(game.session.hash);
+    expect(session.decisions).toEqual(game.session.decisions);
+    expect(session.mixes).toEqual(mixesUpTo(40));
+    expect(framesOf(session.toLog(), content, () => 'told')?.length).toBe(session.events.length);
+  });
+
+  test('kept in format 3, when there were none, it is gone on with', async () => {
+    const cells = memoryCells();
+    const table = tableOn(cells);
+    table.begin(SETUP, 'format 3');
+    playOn(gameOf(table), 4);
+    await written();
+    await cells.transact('readwrite', async (now) => {
+      const there = (await now.get('abraxis')) as { readonly log: object };
+      now.put('abraxis', { ...there, log: { ...there.log, format: 3 } });
+    });
+    const next = tableOn(cells);
+    await next.open();
+    expect(gameOf(next).session.hash).toBe(gameOf(table).session.hash);
   });
 });
