@@ -1,7 +1,8 @@
 /**
  * What a page says to the server, read line by line and never beyond: payloads are counted, not looked into. It is
- * here because the server checks whom a message goes to, but not where its answer is to go: by that alone a watcher
- * could have the server write under another's subject (tried on 2.9.10; `tests/host/bridge.test.ts`).
+ * here for what the server does not check (tried on 2.9.10; `tests/host/bridge.test.ts`): where an answer is to go, by
+ * which a watcher could have it write under another's subject; and headers of the server's own, by which a seat could
+ * say another time than the stream's, and so choose its dice.
  */
 
 /** What the rates count. `read`: the past asked for, answered by the server at once. */
@@ -17,6 +18,16 @@ const READS = '$JS.API.DIRECT.GET.';
 const OTHERS: readonly string[] = ['SUB', 'UNSUB', 'PING', 'PONG'];
 const CR = 13;
 const LF = 10;
+
+/** What a page may say beside a message: its id, and what it expects to stand before it. */
+const HEADER = /^Nats-(Msg-Id|Expected-Last-Sequence): [\x21-\x7e]{1,100}$/;
+
+function readHeaders(block: string): void {
+  const [version, ...lines] = block.split('\r\n');
+  const ends = lines.splice(-2);
+  if (version !== 'NATS/1.0' || ends.join() !== ',' || !lines.every((line) => HEADER.test(line)))
+    throw new Unreadable('a header');
+}
 
 /** Why nothing further is taken from a connection. */
 export class Unreadable extends Error {
@@ -47,6 +58,8 @@ export class ClientLines {
   #line: number[] = [];
   /** Bytes of a payload, and the two that end it, that are still to come. */
   #payload = 0;
+  /** Of these, those that are headers. */
+  #headers = 0;
   #key: string | null = null;
   readonly #count: (what: Counted) => void;
 
@@ -60,6 +73,7 @@ export class ClientLines {
   }
 
   #pass(chunk: Uint8Array, at: number): number {
+    if (this.#headers > 0) return this.#gather(chunk, at);
     const before = Math.min(this.#payload - 2, chunk.length - at);
     if (before > 0) {
       this.#payload -= before;
@@ -68,6 +82,17 @@ export class ClientLines {
     if (chunk[at] !== (this.#payload === 2 ? CR : LF)) throw new Unreadable('end of a payload');
     this.#payload -= 1;
     return at + 1;
+  }
+
+  #gather(chunk: Uint8Array, at: number): number {
+    const until = Math.min(chunk.length, at + this.#headers);
+    for (let i = at; i < until; i++) this.#line.push(chunk[i]!);
+    this.#headers -= until - at;
+    this.#payload -= until - at;
+    if (this.#headers > 0) return until;
+    readHeaders(Buffer.from(this.#line).toString('latin1'));
+    this.#line = [];
+    return until;
   }
 
   #take(chunk: Uint8Array, at: number): number {
@@ -106,6 +131,8 @@ export class ClientLines {
       throw new Unreadable('an answer to somewhere else');
     const all = words.slice(-sizes).map(sizeOf);
     this.#payload = all.at(-1)! + 2;
+    this.#headers = sizes === 2 ? all[0]! : 0;
+    if (this.#headers > Math.min(LONGEST, all.at(-1)!)) throw new Unreadable('size');
     this.#count(subject.startsWith(READS) ? 'read' : 'message');
   }
 }

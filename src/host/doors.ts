@@ -25,8 +25,8 @@ export interface Premises {
 /** Answers a request to a path below `/online/`. Throws Refused. */
 export type Doors = (path: string, request: IncomingMessage, address: string) => Promise<object>;
 
-/** Tries a minute and address: of codes that could be guessed, and of all else. */
-const CODES_A_MINUTE = 10;
+/** A minute and address: codes that were wrong, and requests of all kinds. */
+const WRONG_CODES_A_MINUTE = 10;
 const A_MINUTE = 900;
 
 const SEATS = 32;
@@ -58,7 +58,7 @@ const codesOf = ({ invite, watch }: TableRecord) => ({
 });
 
 export function doorsOf({ house, owner, server, addresses, room, now }: Premises): Doors {
-  const codes = new Tries(CODES_A_MINUTE, now);
+  const wrong = new Tries(WRONG_CODES_A_MINUTE, now);
   const all = new Tries(A_MINUTE, now);
   /** Signatures that may not come twice, with when they came. */
   const used = new Map<string, number>();
@@ -91,7 +91,9 @@ export function doorsOf({ house, owner, server, addresses, room, now }: Premises
     return record;
   }
 
-  const paths: Readonly<Record<string, (request: IncomingMessage, path: string) => Promise<object>>> = {
+  const paths: Readonly<
+    Record<string, (request: IncomingMessage, path: string, address: string) => Promise<object>>
+  > = {
     async tables(request) {
       const said = await bodyOf(request, tableSchema);
       if (!sameCode(said.owner, owner)) throw new Refused(403, { sort: 'not-owner' });
@@ -107,9 +109,12 @@ export function doorsOf({ house, owner, server, addresses, room, now }: Premises
         hostKey: record.hostKey,
       };
     },
-    async join(request) {
+    async join(request, _path, address) {
       const said = await bodyOf(request, joinSchema);
+      if (!wrong.may(address)) throw new Refused(429, { sort: 'too-often' });
       const found = letIn(tableOf(said.table), said.code, said.key);
+      // Friends behind one address are many; who guesses is mostly wrong.
+      if (found === 'no-such-code') wrong.count(address);
       if (typeof found === 'string') throw new Refused(found === 'full' ? 409 : 403, { sort: found });
       house.tables.put(found.record);
       const jwt = await house.admit(found.record, said.key, found.as);
@@ -164,8 +169,8 @@ export function doorsOf({ house, owner, server, addresses, room, now }: Premises
     const door = Object.hasOwn(paths, name) ? paths[name] : undefined;
     if (door === undefined) throw new Refused(404, { sort: 'not-there' });
     if (request.method !== 'POST') throw new Refused(405, { sort: 'only-post' });
-    const guessing = name === 'join' || name === 'tables';
-    if (!all.may(address) || (guessing && !codes.may(address))) throw new Refused(429, { sort: 'too-often' });
-    return door(request, path);
+    if (!all.may(address)) throw new Refused(429, { sort: 'too-often' });
+    all.count(address);
+    return door(request, path, address);
   };
 }

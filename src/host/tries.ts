@@ -12,15 +12,20 @@ export class Tries {
     readonly now: () => number,
   ) {}
 
-  /** Counts one more; false where there were too many within the last minute. */
+  /** Whether there were fewer within the last minute. */
   may(address: string): boolean {
-    const now = this.now();
-    const recent = (this.#times.get(address) ?? []).filter((at) => now - at < MINUTE);
-    const may = recent.length < this.most;
-    if (may) recent.push(now);
+    return this.#recent(address).length < this.most;
+  }
+
+  count(address: string): void {
+    const recent = [...this.#recent(address), this.now()];
     this.#times.delete(address);
     this.#times.set(address, recent);
     if (this.#times.size > ADDRESSES) this.#times.delete(this.#times.keys().next().value!);
-    return may;
+  }
+
+  #recent(address: string): readonly number[] {
+    const now = this.now();
+    return (this.#times.get(address) ?? []).filter((at) => now - at < MINUTE);
   }
 }

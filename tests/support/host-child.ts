@@ -1,5 +1,5 @@
 /** A process with a host in it, for `online-host.ts`: it says where it is, and sweeps when it is told. */
-import { type HostOptions, startHost } from '../../src/host/start-host.ts';
+import { type HostOptions, NotStarted, startHost } from '../../src/host/start-host.ts';
 
 const options = JSON.parse(process.argv[2]!) as HostOptions & { readonly daysOn?: number };
 let daysOn = 0;
@@ -7,6 +7,10 @@ const host = await startHost({
   ...options,
   tell: (told) => process.send!({ told }),
   now: () => Date.now() + daysOn * 86_400_000,
+}).catch((error: unknown) => {
+  // Whoever expects it hears of it; all else is said in full.
+  if (error instanceof NotStarted) process.exit(1);
+  throw error;
 });
 process.send!({
   started: {
