@@ -73,7 +73,7 @@ export class TableReader {
   /** All that was taken since this reader was opened, in order. */
   readonly taken: Received[] = [];
   readonly proofs: Proof[] = [];
-  /** Somebody seated knows another past than what was read while signatures were put off. */
+  /** Another past than this was signed, or another answer of the computer's, while looking at them was put off. */
   doubted = false;
   /** What it was kept as another has signed since; true for whoever has read from the beginning. */
   proven = true;
@@ -249,7 +249,8 @@ export class TableReader {
     const states = !this.proven || message.sequence >= this.putOff.statesBefore;
     const judged = judge(course, said.body, message, { bots: !this.putOff.bots, states });
     if ('why' in judged) {
-      if (judged.doubtful && this.putOff.signatures) this.doubted ||= this.isSigned(message, said);
+      if (this.putOff.signatures && (judged.doubtful || this.isOtherAnswer(said)))
+        this.doubted ||= this.isSigned(message, said);
       return passedOver(message, said, judged);
     }
     if (!this.putOff.signatures && !this.isSigned(message, said))
@@ -266,6 +267,13 @@ export class TableReader {
     )
       this.proven = true;
     return { ...takenOf(message, said), ...(judged.otherState && { otherState: true }) };
+  }
+
+  /** Two honest pages give the same answer for the computer: of two that differ at one place one is not its own. */
+  private isOtherAnswer({ body }: Said): boolean {
+    if (body.do !== 'decide') return false;
+    const taken = this.proofs.findLast(({ said }) => said.body.do === 'decide' && said.body.on === body.on);
+    return taken?.bot === true && taken.said.body.do === 'decide' && taken.said.body.option !== body.option;
   }
 
   private judgedFirst(message: Received, said: Said): Verdict {

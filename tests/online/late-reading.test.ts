@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readLate } from '../../src/online/late-reading.ts';
 import type { Body } from '../../src/online/messages.ts';
+import type { Received } from '../../src/online/transport.ts';
 import {
   ana,
   beginOf,
@@ -92,6 +93,49 @@ describe('who comes late', () => {
     evening.decide(cyd, 'throw');
     round(evening, ['step', 'throw', 'step']);
     late(evening);
+  });
+
+  test('finds what was signed just before by another, that its last decision did not stand on', () => {
+    const evening = seated();
+    const answer = evening.answer('step');
+    forge(evening, ana, { do: 'stand', seat: 'a', passes: ['all'] });
+    evening.say(ana, answer);
+    expect(late(evening).looked).toBe('each');
+    expect(evening.options).toEqual(['step']);
+  });
+
+  /** Ana and Cyd have readers of their own, to whom the computer's answer is another; Bob and the rest have ours. */
+  const collusion = () => {
+    const [honest, theirs] = [new Evening(), new Evening({ bot: 'pass' })];
+    const both = (message: Received) => {
+      theirs.read(message);
+      return honest.read(message);
+    };
+    const say = (by: typeof ana, body: Body) => both(honest.stream.say(by, body));
+    say(host, beginOf({ seats: ['a', 'b', 'c', 'd'] }));
+    say(ana, { do: 'sit', seat: 'a' });
+    say(cyd, { do: 'sit', seat: 'c' });
+    say(bob, { do: 'sit', seat: 'd' });
+    say(host, { do: 'bot', seat: 'b' });
+    say(ana, honest.answer('step'));
+    expect(say(ana, theirs.answer('pass')).why).toBe('not-the-bots');
+    expect(say(cyd, theirs.answer('step')).why).toBe('other-chain');
+    return { honest, say };
+  };
+
+  test('finds that two stand together for an answer that is not the computer’s, by the other answer', () => {
+    const { honest, say } = collusion();
+    expect(say(bob, honest.answer('throw')).taken).toBe(true);
+    expect(late(honest).looked).toBe('each');
+  });
+
+  test('or by whoever signs another past', () => {
+    const { honest, say } = collusion();
+    say(host, { do: 'undo', on: honest.reader.head!.on, to: 0 });
+    say(ana, { do: 'agree', ask: honest.reader.undoAsk!.ask });
+    say(host, { do: 'seat', seat: 'a', key: bob.id });
+    expect(say(bob, honest.answer('throw')).taken).toBe(true);
+    expect(late(honest).looked).toBe('each');
   });
 
   test('looks at everything from then on', () => {

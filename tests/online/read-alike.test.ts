@@ -4,6 +4,7 @@ import { readLate } from '../../src/online/late-reading.ts';
 import { TableReader } from '../../src/online/table-reader.ts';
 import type { Received } from '../../src/online/transport.ts';
 import type { Verdict } from '../../src/online/verdict.ts';
+import { many } from '../support/depth.ts';
 import { type Evening, gameOf, host, optionsOf, textOf } from '../support/fake-stream.ts';
 import { type Gesture, gesture, madeUp } from '../support/made-up-evening.ts';
 import { type ToyKept, toyAtTable } from '../support/toy-at-table.ts';
@@ -13,7 +14,7 @@ const evenings = fc.record({
   witnessed: fc.boolean(),
   party: fc.boolean(),
 });
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: many(12, 120), seed: 33 };
 interface MadeUp {
   readonly gestures: readonly Gesture[];
   readonly witnessed: boolean;
@@ -132,7 +133,7 @@ describe('whatever honest and hostile pages send', () => {
           expect(standing(late.reader)).toEqual(standing(reader));
         },
       ),
-      { numRuns: 15 },
+      { numRuns: many(8, 80), seed: 33 },
     );
   });
 });

@@ -103,6 +103,17 @@ describe('an undo', () => {
     expect(evening.reader.head!.chain).not.toBe(chain);
   });
 
+  test('by silence is in the chain with the time it happened at: two told other times find it', () => {
+    const chains = [60, 61].map((seconds) => {
+      const evening = played('step', 'step');
+      evening.undo(ana, 0);
+      evening.say(host, { do: 'away', seat: 'b' });
+      expect(told(evening.say(eve, { do: 'now' }, seconds))).toEqual(['undone']);
+      return evening.reader.head!.chain;
+    });
+    expect(chains[0]).not.toBe(chains[1]);
+  });
+
   test('waits again for who comes back in time', () => {
     const evening = played('step', 'step');
     evening.undo(ana, 0);

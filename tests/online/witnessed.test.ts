@@ -99,6 +99,16 @@ describe('witnessed dice', () => {
     expect(evening.reader.head).toMatchObject({ on: verdict.sequence, key: null });
   });
 
+  test('without a witness are in the chain with the time they fell at', () => {
+    const chains = [10, 11].map((seconds) => {
+      const { evening } = committed();
+      evening.decide(ana, 'throw');
+      evening.say(eve, { do: 'now' }, seconds);
+      return evening.reader.head!.chain;
+    });
+    expect(chains[0]).not.toBe(chains[1]);
+  });
+
   test('wait for another witness where this one has left or was logged away', () => {
     const { evening } = committed();
     evening.decide(ana, 'throw');

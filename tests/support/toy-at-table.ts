@@ -30,6 +30,8 @@ export interface ToyKept {
 export interface ToyOptions {
   readonly party?: boolean;
   readonly ends?: number;
+  /** What the computer answers whatever happens. */
+  readonly bot?: string;
   readonly kept?: ToyKept;
 }
 
@@ -38,7 +40,7 @@ const faceOf = (mix: string): number => 1 + (Number.parseInt(mix.slice(0, 8), 16
 export function toyAtTable(
   seats: readonly string[],
   setUpMix: string,
-  { party = false, ends = 10_000, kept }: ToyOptions = {},
+  { party = false, ends = 10_000, bot, kept }: ToyOptions = {},
 ): ToyAtTable {
   const log: Answered[] = [...(kept?.log ?? [])];
   const mixes = new Map<number, string>(kept?.mixes ?? []);
@@ -90,7 +92,7 @@ export function toyAtTable(
       };
     },
     standing: (passes) => (passes.includes('all') ? 'pass' : passes.includes('nonsense') ? 'fly' : null),
-    ofBot: () => (total() % 2 === 0 ? 'step' : 'throw'),
+    ofBot: () => bot ?? (total() % 2 === 0 ? 'step' : 'throw'),
     typedDice(may) {
       typed = may;
       told.push(may);
