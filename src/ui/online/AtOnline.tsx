@@ -42,8 +42,8 @@ function OnlineParts({ table }: { readonly table: OnlineTable }) {
   const awake = useAwake();
   useAnswerMarks(table);
   return (
-    <div className="online">
-      <div className="online-notes grid gap-1 untouched">
+    <div className="online absolute above-4 bottom-0 left-0 right-0">
+      <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
         <NoticesTold table={table} />
         <UndoBanner table={table} />
       </div>
@@ -62,8 +62,8 @@ function ComeBack({ door, id }: { readonly door: OnlineDoor; readonly id: string
   }, tries);
   if (came.is !== 'failed') return null;
   return (
-    <div className="online">
-      <div className="online-notes grid gap-1 untouched">
+    <div className="online absolute above-4 bottom-0 left-0 right-0">
+      <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
         <FaultTold of={came.fault}>
           <HomeWay onAgain={() => setTries((n) => n + 1)} />
         </FaultTold>

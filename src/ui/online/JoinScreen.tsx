@@ -65,6 +65,26 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
     setSitting(true);
     void table.sit(seat, name.trim()).catch(() => setSitting(false));
   };
+  const told = (
+    <p role="status" className="sm soft">
+      {sat
+        ? join.seated(mine.map((seat) => seat.name))
+        : sitting
+          ? join.taking
+          : isFull
+            ? join.full
+            : name.trim() === ''
+              ? join.nameFirst
+              : ''}
+    </p>
+  );
+  const ways = (
+    <p className="notice-ways">
+      <a className={sat ? 'btn btn-primary' : 'btn'} href={`#/${of.route}`}>
+        {sat ? join.toTable : join.watch}
+      </a>
+    </p>
+  );
   return (
     <>
       <header className="grid gap-1">
@@ -74,6 +94,9 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
         {game !== null && <p className="soft">{game}</p>}
       </header>
       {!sat && !isFull && <NameField label={join.name} value={name} onChange={setName} />}
+      {sat && told}
+      {sat && ways}
+      {sat && wayBack !== null && <WayBack link={wayBack} onPage />}
       <section className="grid gap-2" aria-label={join.seats}>
         <h2 className="lg">{join.seats}</h2>
         <ul className="grid gap-2">
@@ -100,25 +123,10 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
           ))}
         </ul>
       </section>
-      <p role="status" className="sm soft">
-        {sat
-          ? join.seated(mine.map((seat) => seat.name))
-          : sitting
-            ? join.taking
-            : isFull
-              ? join.full
-              : name.trim() === ''
-                ? join.nameFirst
-                : ''}
-      </p>
+      {!sat && told}
       {of.hidden && <p>{invite.hidden}</p>}
       <p className="sm soft">{invite.hostRolls}</p>
-      {sat && wayBack !== null && <WayBack link={wayBack} />}
-      <p className="notice-ways">
-        <a className={sat ? 'btn btn-primary' : 'btn'} href={`#/${of.route}`}>
-          {sat ? join.toTable : join.watch}
-        </a>
-      </p>
+      {!sat && ways}
     </>
   );
 }

@@ -9,12 +9,14 @@ interface Props {
   readonly onChange: (name: string) => void;
   /** It has the focus first. */
   readonly first?: boolean;
+  /** What stands above it says the same. */
+  readonly bare?: boolean;
 }
 
-export function NameField({ label, value, onChange, first }: Props) {
+export function NameField({ label, value, onChange, first, bare }: Props) {
   return (
     <label className="field grid gap-1 flex-1-1-14rem">
-      <span className="label">{label}</span>
+      <span className={bare ? 'visually-hidden' : 'label'}>{label}</span>
       <input
         value={value}
         maxLength={LONGEST}

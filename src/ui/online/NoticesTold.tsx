@@ -64,7 +64,7 @@ function OneNotice({ text, stays, dismiss, onOver }: OneProps) {
   }, [stays]);
   return (
     <p
-      className="online-note flex middle gap-2 pad-x-3 round-m sm touched shade-high"
+      className="online-note most-40rem edged on-raised flex middle gap-2 pad-x-3 round-m sm touched shade-high"
       data-warns={stays || undefined}
     >
       <span className="grow">{text}</span>

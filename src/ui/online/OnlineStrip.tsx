@@ -24,7 +24,7 @@ export function OnlineStrip({ table, onOpen }: Props) {
     <>
       <button
         type="button"
-        className="online-strip relative flex full middle gap-3 sm plain pressable on-cloth"
+        className="online-strip relative flex full middle gap-3 bare pad-x-3 edgeless line-above text-face text-left sm plain pressable on-cloth"
         data-line={state.line.is}
         aria-haspopup="dialog"
         aria-label={[`${strip.open}. ${words[state.line.is]}`, now, ...told].filter(Boolean).join('. ')}
@@ -38,7 +38,7 @@ export function OnlineStrip({ table, onOpen }: Props) {
           {state.seats.map((seat) => (
             <span key={seat.id} className="flex gap-1 shrink" data-is={presenceOf(seat)}>
               <span>{SHAPES[presenceOf(seat)]}</span>
-              <bdi className="online-name shrink clip ellipsis one-line">
+              <bdi className="online-name most-8rem shrink clip ellipsis one-line">
                 {seat.holder?.by === 'person' ? seat.holder.name : presence[presenceOf(seat)]}
               </bdi>
             </span>

@@ -54,7 +54,7 @@ export function OwnPart({ table, state: { seats }, name, onName, awake }: Props)
             if (name.trim() !== '') void table.rename(name.trim());
           }}
         >
-          <NameField label={words.me} value={name} onChange={onName} />
+          <NameField label={words.me} value={name} onChange={onName} bare />
           <button type="submit" className="btn" disabled={name.trim() === ''}>
             {words.rename}
           </button>

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { useWholeWords } from '../page/use-words.ts';
+import './online.css';
 
 interface Props {
   readonly text: string;

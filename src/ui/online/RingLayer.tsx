@@ -52,7 +52,7 @@ function OneRing({ ring: { at, by } }: { readonly ring: Ring }) {
   return (
     <>
       <span
-        className="online-ring absolute circle top-0 left-0"
+        className="online-ring absolute circle aspect-1 top-0 left-0"
         style={{ '--x': x + 0.5, '--y': y + 0.5 } as CSSProperties}
       />
       <Plate at={[x + 0.5, y + 1]} kind="name">

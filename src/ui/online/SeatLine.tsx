@@ -40,7 +40,7 @@ export function SeatLine({ table, seat, isHost, name }: Props) {
               {words.leave}
             </button>
           )}
-          {(person?.mine || (isHost && holder?.by !== 'bot')) && (
+          {(person?.mine || (isHost && holder === null)) && (
             <button type="button" className="btn btn-small btn-quiet" onClick={() => table.giveToBot(id)}>
               {words.bot}
             </button>
@@ -50,6 +50,9 @@ export function SeatLine({ table, seat, isHost, name }: Props) {
       {isHost && person && !person.mine && (
         <Fold title={words.more(seat.name)}>
           <div className="flex wrap gap-2 pad-y-3">
+            <button type="button" className="btn btn-small" onClick={() => table.giveToBot(id)}>
+              {words.bot}
+            </button>
             {person.is !== 'away' && (
               <button type="button" className="btn btn-small" onClick={() => table.markAway(id)}>
                 {words.markAway}

@@ -27,7 +27,7 @@ export function UndoBanner({ table }: { readonly table: OnlineTable }) {
   return (
     <div role="status">
       <div
-        className="online-note flex wrap middle gap-2 pad-2-3 round-m touched shade-high"
+        className="online-note most-40rem edged on-raised flex wrap middle gap-2 pad-2-3 round-m touched shade-high"
         data-asks={isMine || undefined}
       >
         <p className="flex-1-1-12rem semi">{text}</p>

@@ -30,6 +30,8 @@ export function useAnswerMarks({ store }: OnlineTable): void {
         one.setAttribute('aria-disabled', 'true');
         one.setAttribute('aria-description', is === 'sent' || sent !== null ? strip.sent : why);
         if (is === 'sent') one.dataset.says = strip.sentShort;
+        else if (sent === null) one.dataset.says = why;
+        else delete one.dataset.says;
       }
     };
     const stop = (event: MouseEvent) => {

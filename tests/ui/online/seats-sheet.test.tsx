@@ -49,11 +49,11 @@ test('what can be done with a seat: by its holder, by whoever comes, and nothing
   expect(seat('Rook').queryByRole('button')).toBeNull();
   expect(seat('Rook').getByText('Ana').parentElement).toHaveTextContent('● Ana, here');
   expect(seat('Zeke').getByText('Ben').parentElement).toHaveTextContent('● Ben (you), here');
-  await user.click(seat('Zeke').getByRole('button', { name: 'Let the computer play' }));
+  await user.click(seat('Zeke').getByRole('button', { name: 'Give to computer' }));
   await user.click(seat('Nightingale').getByRole('button', { name: 'Take this seat' }));
   await user.click(seat('Tomoe').getByRole('button', { name: 'Take over' }));
   await user.click(seat('Ilda').getByRole('button', { name: 'Take over' }));
-  await user.click(seat('Zeke').getByRole('button', { name: 'Leave the seat' }));
+  await user.click(seat('Zeke').getByRole('button', { name: 'Leave' }));
   expect(table.calls).toEqual([
     ['giveToBot', 'seat-2'],
     ['sit', 'seat-4', 'Ben'],
@@ -68,6 +68,7 @@ test('the host marks away, frees, names a second and throws out, that only when 
   const { table, sheet, seat } = await open({ isHost: true });
   await user.click(sheet.getByText(/^More for .*Rook/));
   const rook = seat('Rook');
+  await user.click(rook.getByRole('button', { name: 'Give to computer' }));
   await user.click(rook.getByRole('button', { name: 'Mark away' }));
   await user.click(rook.getByRole('button', { name: 'Free the seat' }));
   await user.click(rook.getByRole('button', { name: 'Throw out' }));
@@ -75,6 +76,7 @@ test('the host marks away, frees, names a second and throws out, that only when 
   expect(await axeFaults()).toEqual([]);
   await user.click(rook.getByRole('button', { name: 'No' }));
   expect(table.calls).toEqual([
+    ['giveToBot', 'seat-1'],
     ['markAway', 'seat-1'],
     ['freeSeat', 'seat-1'],
   ]);
@@ -82,7 +84,7 @@ test('the host marks away, frees, names a second and throws out, that only when 
   await user.keyboard('{Enter}');
   await user.click(rook.getByRole('button', { name: 'Let them host too' }));
   await user.keyboard('{Enter}');
-  expect(table.calls.slice(2)).toEqual([
+  expect(table.calls.slice(3)).toEqual([
     ['throwOut', 'UANA'],
     ['nameSecond', 'UANA'],
   ]);

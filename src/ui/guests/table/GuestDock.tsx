@@ -8,6 +8,7 @@ import type { TakingBack } from '../../frame/bar/use-taking-back.ts';
 import { Dock } from '../../frame/Dock.tsx';
 import { Faster } from '../../frame/Faster.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
+import { useAtOnline } from '../../page/use-online.ts';
 import { useSpeed } from '../../page/use-table.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import type { GuestLook, Seen } from '../guest-look.ts';
@@ -38,6 +39,7 @@ export function GuestDock<G extends GuestTypes>(props: Props<G>) {
   const layout = useLayout();
   const isShown = useSpeed() !== 'instant';
   const { pending } = seen;
+  const waitsFor = useAtOnline([game.id], (state) => state.waitsFor);
   const ended = pending ? null : look.ended(seen);
   const sides = pending && (look.dieOf?.(pending) ?? null);
   const main = (): ReactNode => {
@@ -47,7 +49,11 @@ export function GuestDock<G extends GuestTypes>(props: Props<G>) {
     if (asked && sides !== null) return <TypedFace key={decisions} sides={sides} {...asked} />;
     if (asked) return <Answers key={decisions} {...asked} />;
     if (decides !== null)
-      return <p className="grid in-middle tall lg semi">{words.online.strip.decides(decides)}</p>;
+      return (
+        <p className="grid in-middle tall lg semi text-center">
+          {words.online.strip.decides(waitsFor ?? decides)}
+        </p>
+      );
     return reads ? null : <p className="grid in-middle tall lg semi">{feed.at(-1)?.text}</p>;
   };
   const end = (): ReactNode => {

@@ -31,7 +31,7 @@ export const invite = {
   mine: 'Your seats',
   witnessed: 'Witnessed dice',
   witnessedAbout: 'Another player’s page seals each roll. Slower, but the host cannot roll again alone.',
-  hostRolls: 'Whoever runs the server could roll again, unseen.',
+  hostRolls: 'Dice come from the server: whoever runs it could roll again, unseen.',
   hidden:
     'Hidden cards are hidden from the eye only: every page holds all of them. Play with people you trust.',
   host: 'Host this table',
@@ -160,8 +160,8 @@ export const you = 'you';
 export const sheet = {
   title: 'Seats',
   sit: 'Take this seat',
-  leave: 'Leave the seat',
-  bot: 'Let the computer play',
+  leave: 'Leave',
+  bot: 'Give to computer',
   markAway: 'Mark away',
   free: 'Free the seat',
   takeOver: 'Take over',
