@@ -13,6 +13,9 @@ export interface Desk {
   holds(seat: string): boolean;
 }
 
+/** Nothing counts here: its line is not there yet. */
+export const NOBODY: Desk = { decide() {}, undo() {}, redo() {}, holds: () => false };
+
 /** A game on the table, driven from elsewhere: at most one thing after the other, as it counts. */
 export interface Driven<G extends GameTypes> {
   readonly session: SessionOf<G>;

@@ -26,6 +26,10 @@ export interface Prepared {
   readonly id: string;
   /** What it calls its seats. */
   readonly seatNames: Readonly<Record<string, string>>;
+  /** Hands are closed in it. */
+  readonly isHidden: boolean;
+  /** Where it is played: the tail of the page's address. */
+  readonly route: string;
   /** As it is begun, each time anew. */
   open(): GameAtTable;
   screens(table: () => GameAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;

@@ -13,6 +13,8 @@ export type OnlineFault =
   /** It is played by another version of the rules, or other content than this page has. */
   | { readonly fault: 'other-version'; readonly theirs: string; readonly here: string }
   | { readonly fault: 'other-content'; readonly packs: readonly string[] }
+  /** It is played with packs this browser does not have: named before any of them is taken in. */
+  | { readonly fault: 'packs'; readonly packs: readonly { readonly name: string; readonly hash: string }[] }
   | { readonly fault: 'bad-pack'; readonly name: string; readonly why: string }
   | { readonly fault: 'refused'; readonly why: string };
 
@@ -51,17 +53,19 @@ export interface OnlineTables {
   /** null where the page does not come from a host. Asked anew each time. */
   host(): Promise<HostHere | null>;
   /** The secret of the host's own link, from its address. */
-  own(secret: string): void;
+  own(secret: string): Promise<void>;
   /** The game that is on the table here, or the campaign; null where it is of no kind that can be. */
   inviting(id: string): MayInvite | null;
   /** From now on it is played online, under the same id. */
   invite(id: string, how: Hosting): Promise<Came<OnlineTable>>;
-  /** From the tail of an invite's link, or a link to watch: connected, seats to be seen, nobody sat down. */
-  enter(tail: string): Promise<Came<Entered>>;
+  /** From the tail of an invite's link, or a link to watch: connected, seats to be seen, nobody sat down. `agreed`: packs are taken in. */
+  enter(tail: string, agreed?: boolean): Promise<Came<Entered>>;
   /** From the tail of a seat's way back. */
   back(tail: string): Promise<Came<Entered>>;
   /** The table of that game, once its page is opened again; null where it is played here alone. */
   resume(id: string): Promise<Came<OnlineTable> | null>;
+  /** Its table is left for good: what is kept here is a game of this browser alone. */
+  playOnHere(id: string): Promise<void>;
 }
 
 /** A table that was come to. */

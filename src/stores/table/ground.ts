@@ -59,7 +59,7 @@ export interface GroundDeps {
 }
 
 /** A game on the table, whichever it is of. */
-export type Seated = Pick<OnTable<GameTypes>, 'id' | 'record' | 'close'>;
+export type Seated = Pick<OnTable<GameTypes>, 'id' | 'record' | 'close' | 'sitAt' | 'campaign'>;
 
 /** What the games of this browser stand on, whichever they are of: where they lie, who writes them, which is played. */
 export interface Ground extends Pick<GroundDeps, 'storage' | 'words' | 'timer'> {

@@ -1,0 +1,279 @@
+/** The online tables of this page: hosted, joined, come back to; each under the id of the game that follows it here. */
+import { createStore } from 'zustand/vanilla';
+import { type Key, keyOf, newKey } from '../../online/keys.ts';
+import { type Begin, type Signed, toSign } from '../../online/messages.ts';
+import { sha256Of } from '../../online/mix.ts';
+import type { Transport } from '../../online/transport.ts';
+import type { Slicing } from '../game/in-slices.ts';
+import type { Timer } from '../game/pace.ts';
+import type { Library } from '../packs/library.ts';
+import type { Given, HostDoor, NotGiven } from '../stream/host-door.ts';
+import { newTableId, tailOf } from './links.ts';
+import type { OnlineRecord, OnlineRecords } from './online-records.ts';
+import type { Prepared } from './online-table.ts';
+import type { Came, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
+import { openOnlineTable, type ReadTable } from './open-online-table.ts';
+import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
+import type { OnlineTable } from './types.ts';
+
+/** A sort of thing that can be played at a table: a game, a campaign. */
+export interface Playable {
+  /** What is on the table here under that id; null where it is none of these. */
+  inviting(id: string): MayInvite | null;
+  /** What a table is begun with: all of it as text, and what is said of it. */
+  start(id: string): Promise<Starting | null>;
+  /** Whether a table that was begun so is one of these. */
+  isOf(begin: Begin): boolean;
+  prepare(
+    begin: Begin,
+    mix: string,
+    beside: Transport['beside'],
+    kept: string | null,
+  ): Promise<Came<Prepared>>;
+  /** Nothing is answered in it here, until its line is there. */
+  lock(id: string): void;
+}
+
+export interface Starting extends Pick<Begin, 'game' | 'rules' | 'content' | 'name'> {
+  readonly text: string;
+  readonly seats: readonly string[];
+  readonly machines: readonly string[];
+  readonly packs: Parameters<typeof layPacks>[2];
+  /** It goes on under its own id: something was decided in it. */
+  readonly keepsId: boolean;
+  /** Nothing was: then the one that the table's own dice set up takes its place. */
+  drop(): Promise<unknown>;
+}
+
+export interface TablesDeps {
+  readonly kinds: readonly Playable[];
+  readonly records: OnlineRecords;
+  readonly library: Pick<Library, 'stored' | 'add'>;
+  readonly door: HostDoor;
+  /** The page's address without what is behind `#`. */
+  readonly base: string;
+  transport(at: { table: string; key: Key; jwt: string }): Transport;
+  readonly timer: Timer;
+  now(): number;
+  isSeen(): boolean;
+  readonly slicing?: Slicing;
+  /** The game on the screen is another from now on. */
+  moved(from: string, to: string, route: string): void;
+}
+
+/** As long as the host's page may take to say something and hear it. */
+const FAULTS: Readonly<Record<NotGiven, Came<never>>> = {
+  'no-host': { ok: false, fault: 'no-answer' },
+  busy: { ok: false, fault: 'too-many-tries' },
+  'not-allowed': { ok: false, fault: 'no-such-link' },
+  'not-there': { ok: false, fault: 'link-withdrawn' },
+  'too-large': { ok: false, fault: 'refused', why: 'too-large' },
+  refused: { ok: false, fault: 'refused', why: 'refused' },
+};
+const faultOf = ({ why, said }: Extract<Given<unknown>, { ok: false }>): Came<never> =>
+  why === 'refused' ? { ok: false, fault: 'refused', why: said } : FAULTS[why];
+
+export function createOnlineTables(deps: TablesDeps): OnlineTables {
+  const { kinds, records, door, library } = deps;
+  const store = createStore<{ readonly tables: Readonly<Record<string, OnlineTable>> }>(() => ({
+    tables: {},
+  }));
+  /** Tables that are open or being opened, by their own ids. */
+  const open = new Map<string, Promise<Came<ReadTable>>>();
+
+  /** Connects, reads, and has it among the tables of this page. `agreed`: packs that are missing are taken in. */
+  function come(
+    record: OnlineRecord,
+    key: Key,
+    transport: Transport,
+    base: string,
+    agreed = true,
+  ): Promise<Came<ReadTable>> {
+    const { table } = record;
+    const coming = openOnlineTable({
+      ...deps,
+      record,
+      key,
+      transport,
+      base,
+      keep: records.write,
+      async prepare(begin, mix) {
+        const wanted = packsWanted(begin, library);
+        if (wanted.length > 0 && !agreed)
+          return {
+            ok: false,
+            fault: 'packs',
+            packs: wanted.map(({ beside, hash }) => ({ name: nameOfPack(beside), hash })),
+          };
+        const packs = await takePacks(wanted, transport.beside, library);
+        if (!packs.ok) return packs;
+        const kind = kinds.find((one) => one.isOf(begin));
+        if (!kind) return { ok: false, fault: 'refused', why: begin.game };
+        return kind.prepare(begin, mix, transport.beside, record.game);
+      },
+      closed() {
+        open.delete(table);
+        store.setState(({ tables }) => ({
+          tables: Object.fromEntries(Object.entries(tables).filter(([, one]) => one.id !== table)),
+        }));
+      },
+    }).then(async (came) => {
+      if (!came.ok) {
+        open.delete(table);
+        return came;
+      }
+      const { prepared, begin } = came.value;
+      await records.write({ ...record, game: prepared.id, name: begin.name });
+      store.setState(({ tables }) => ({ tables: { ...tables, [prepared.id]: came.value.table } }));
+      return came;
+    });
+    open.set(table, coming);
+    return coming;
+  }
+
+  const enteredAt = ({ table, prepared, begin }: ReadTable): Entered => ({
+    table,
+    name: begin.name,
+    game: begin.game,
+    route: prepared.route,
+    hidden: prepared.isHidden,
+  });
+  const entered = (came: Came<ReadTable>): Came<Entered> =>
+    came.ok ? { ok: true, value: enteredAt(came.value) } : came;
+
+  /** With a key that was let in before. */
+  async function again(record: OnlineRecord): Promise<Came<ReadTable>> {
+    const there = open.get(record.table);
+    if (there) return there;
+    const key = keyOf(record.seed);
+    const given = await door.again(record.table, key);
+    if (!given.ok) return given.why === 'not-allowed' ? { ok: false, fault: 'thrown-out' } : faultOf(given);
+    const { jwt, host } = given.value;
+    const transport = deps.transport({ table: record.table, key, jwt });
+    return come({ ...record, host }, key, transport, await baseOf());
+  }
+
+  /** Friends elsewhere reach the host by another address than the host's own page does. */
+  async function baseOf(): Promise<string> {
+    const { hostname } = new URL(deps.base);
+    if (hostname !== 'localhost' && hostname !== '127.0.0.1') return deps.base;
+    const hello = await door.hello();
+    if (!hello.ok) return deps.base;
+    const { addresses } = hello.value;
+    const best = (['public', 'network'] as const)
+      .map((reach) => addresses.find((one) => one.reach === reach)?.url)
+      .find((url) => url !== undefined);
+    return best ? new URL(best).href : deps.base;
+  }
+
+  async function invite(id: string, { name, mine, witnessed }: Hosting): Promise<Came<OnlineTable>> {
+    const owner = await records.owner();
+    if (owner === null) return { ok: false, fault: 'not-owner' };
+    const kind = kinds.find((one) => one.inviting(id) !== null);
+    const starting = await kind?.start(id);
+    if (!kind || !starting) return { ok: false, fault: 'refused', why: 'not-there' };
+    const key = newKey();
+    const table = newTableId();
+    const seats = starting.seats.length;
+    const given = await door.table(owner, table, key, seats);
+    if (!given.ok) return given.why === 'not-allowed' ? { ok: false, fault: 'not-owner' } : faultOf(given);
+    const { jwt, invite: code, watch } = given.value;
+    const transport = deps.transport({ table, key, jwt });
+    const { text, machines, keepsId, drop, packs: stamps, ...said } = starting;
+    try {
+      await transport.beside.put('start', text);
+      const packs = await layPacks(transport.beside, library, stamps);
+      const begin: Begin = {
+        do: 'begin',
+        ...said,
+        start: { beside: 'start', hash: sha256Of(text) },
+        ...(packs.length > 0 && { packs }),
+        ...(witnessed && { witnessed }),
+      };
+      await transport.beside.put(`name.${key.id}`, name);
+      const body = JSON.stringify(begin);
+      const signed: Signed = { body, sig: key.sign(toSign(table, body)) };
+      await transport.send(JSON.stringify(signed), sha256Of(body).slice(0, 32));
+    } catch (error) {
+      transport.close();
+      return { ok: false, fault: 'refused', why: error instanceof Error ? error.message : String(error) };
+    }
+    const record: OnlineRecord = {
+      table,
+      seed: key.seed,
+      host: key.id,
+      game: keepsId ? id : null,
+      name: said.name,
+      invite: code,
+      watch,
+    };
+    const came = await come(record, key, transport, await baseOf());
+    if (!came.ok) return came;
+    const { table: made, prepared } = came.value;
+    for (const seat of machines) made.giveToBot(seat);
+    for (const seat of mine) await made.sit(seat, '');
+    if (prepared.id !== id) {
+      deps.moved(id, prepared.id, prepared.route);
+      await drop();
+    }
+    return { ok: true, value: made };
+  }
+
+  return {
+    store,
+    async host() {
+      const hello = await door.hello();
+      return hello.ok ? { ...hello.value, mine: (await records.owner()) !== null } : null;
+    },
+    own: (secret) => records.own(secret),
+    inviting: (id) => kinds.map((one) => one.inviting(id)).find((one) => one !== null) ?? null,
+    invite,
+    async enter(tail, agreed = false) {
+      const at = tailOf(tail);
+      if (!at) return { ok: false, fault: 'no-such-link' };
+      const known = await records.of(at.table);
+      if (known) {
+        const back = await again(known);
+        if (back.ok || back.fault !== 'thrown-out') return entered(back);
+      }
+      const key = newKey();
+      const given = await door.join(at.table, at.rest, key);
+      if (!given.ok) return faultOf(given);
+      const { jwt, host } = given.value;
+      const record = {
+        table: at.table,
+        seed: key.seed,
+        host,
+        game: null,
+        name: '',
+        invite: null,
+        watch: null,
+      };
+      const transport = deps.transport({ table: at.table, key, jwt });
+      return entered(await come(record, key, transport, await baseOf(), agreed));
+    },
+    async back(tail) {
+      const at = tailOf(tail);
+      if (!at || !/^[0-9a-f]{64}$/.test(at.rest)) return { ok: false, fault: 'no-such-link' };
+      const known = await records.of(at.table);
+      const isSame = known?.seed === at.rest;
+      const codes = {
+        game: isSame ? known.game : null,
+        invite: known?.invite ?? null,
+        watch: known?.watch ?? null,
+      };
+      return entered(await again({ table: at.table, seed: at.rest, host: '', name: '', ...codes }));
+    },
+    async resume(id) {
+      const record = await records.ofGame(id);
+      if (!record) return null;
+      for (const kind of kinds) kind.lock(id);
+      const came = await again(record);
+      return came.ok ? { ok: true, value: came.value.table } : came;
+    },
+    async playOnHere(id) {
+      const record = await records.ofGame(id);
+      if (record) await records.remove(record.table);
+    },
+  };
+}

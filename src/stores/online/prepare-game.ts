@@ -1,0 +1,92 @@
+/** A game made ready for an online table: from what lies beside the stream, or as this browser kept it. */
+import type { Begin } from '../../online/messages.ts';
+import { sha256Of } from '../../online/mix.ts';
+import type { Beside } from '../../online/transport.ts';
+import type { Table } from '../table/table-store.ts';
+import { gameAtTable } from './at-game.ts';
+import { botOf } from './bot-of.ts';
+import { startOf } from './game-start.ts';
+import { type OnScreen, screensOf } from './on-screen.ts';
+import type { Prepared } from './online-table.ts';
+import type { Came } from './online-tables.ts';
+
+export type Preparing = Pick<Table, 'apart' | 'loadFile' | 'ground' | 'amend' | 'remove'>;
+
+/** `kept`: the game here that follows it already. */
+export async function prepareGame(
+  table: Preparing,
+  begin: Begin,
+  mix: string,
+  beside: Pick<Beside, 'get'>,
+  kept: string | null,
+): Promise<Came<Prepared>> {
+  const text = await beside.get(begin.start.beside);
+  if (text === null || sha256Of(text) !== begin.start.hash)
+    return { ok: false, fault: 'refused', why: 'another-start' };
+  const start = startOf(text, mix);
+  if (start === null) return { ok: false, fault: 'refused', why: 'another-start' };
+  let id = kept;
+  let apart = id === null ? null : await table.apart(id);
+  if (!apart?.ok || id === null) {
+    const loaded = await table.loadFile(start);
+    if (!loaded.ok) return faultOf(begin, loaded.fault, loaded.why);
+    id = loaded.value;
+    await table.amend(id, { name: begin.name });
+    apart = await table.apart(id);
+    if (!apart.ok) return faultOf(begin, apart.fault, apart.why);
+  }
+  const { session, play } = apart.value;
+  const { version, contentHash } = session.rules;
+  if (version !== begin.rules)
+    return { ok: false, fault: 'other-version', theirs: begin.rules, here: version };
+  if (contentHash !== begin.content) return { ok: false, fault: 'other-content', packs: [] };
+  const begun = (JSON.parse(start) as { decisions: readonly unknown[] }).decisions.length;
+  const bot = await botOf(apart.value);
+  const first = session.fork(begun);
+  // What was decided since is known to the stream alone.
+  first.keepMixes([]);
+  const game = id;
+  return {
+    ok: true,
+    value: {
+      id,
+      seatNames: seatNamesIn(session.setup),
+      isHidden: play.fences !== undefined,
+      route: `play/${id}`,
+      open: () => gameAtTable({ session: first.fork(), play }, bot),
+      screens: (at, desk) =>
+        screensOf(
+          game,
+          at,
+          desk,
+          () => table.ground.seated as OnScreen | null,
+          () => {},
+        ),
+      async playOn({ session: now }) {
+        const loaded = await table.loadFile(JSON.stringify(now.toLog()));
+        if (!loaded.ok) throw new Error(loaded.why);
+        return loaded.value;
+      },
+    },
+  };
+}
+
+/** What its set-up calls the seats; by their ids where it calls them nothing. */
+export function seatNamesIn(setup: unknown): Readonly<Record<string, string>> {
+  const { seats = [] } = setup as {
+    readonly seats?: readonly { readonly id: string; readonly name?: string }[];
+  };
+  return Object.fromEntries(seats.map(({ id, name }) => [id, name ?? id]));
+}
+
+function faultOf(
+  begin: Begin,
+  fault: { readonly fault: string; rules?: string; today?: string; packs?: readonly { name: string }[] },
+  why: string,
+): Came<never> {
+  if (fault.fault === 'newer-rules' || fault.fault === 'older-rules')
+    return { ok: false, fault: 'other-version', theirs: begin.rules, here: fault.today ?? '' };
+  if (fault.fault === 'packs-missing' || fault.fault === 'packs-changed')
+    return { ok: false, fault: 'other-content', packs: (fault.packs ?? []).map(({ name }) => name) };
+  return { ok: false, fault: 'refused', why };
+}
