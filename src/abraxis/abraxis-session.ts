@@ -85,6 +85,7 @@ function abraxisGame(
     apply: applyAbraxis,
     clone: sameAbraxis,
     depth: () => 0,
+    mixed: (rng) => ({ type: 'mixed', rng, rule: 'X500' }),
     next: (state, emit) => nextRule({ ...ground, state, emit }),
   };
 }

@@ -13,6 +13,7 @@ import {
   type GameLog,
   keptBoardOf,
   LoggedSession,
+  mixesOf,
   type NamedSeat,
   RefusedDecision,
   type Rules,
@@ -92,6 +93,7 @@ function campaign(
       apply: applyCampaignEvent,
       clone: copyOf,
       depth: () => 0,
+      mixed: (rng) => ({ type: 'mixed', rng, rule: 'X500' }),
       next(state, emit) {
         const { byHand, seats, difficulty, shopUniques, asBefore, asIn11 } = setup;
         const table: CampaignTable = {
@@ -295,8 +297,8 @@ export function* registeringEncounter(
 ): Generator<void, void> {
   if (played.encounters.has(log.hash)) return;
   const session = new EncounterSession(log.setup, content);
-  for (const { option } of log.decisions) {
-    session.decide(option);
+  for (const { option, mix } of log.decisions) {
+    session.decide(option, mix);
     yield;
   }
   if (!session.pending && session.hashLike(log.hash) !== log.hash)
@@ -323,8 +325,8 @@ function* registeringAbraxis(
 ): Generator<void, void> {
   if (played.abraxis.has(log.hash)) return;
   const session = new AbraxisSession(log.setup, content);
-  for (const { option } of log.decisions) {
-    session.decide(option);
+  for (const { option, mix } of log.decisions) {
+    session.decide(option, mix);
     yield;
   }
   if (!session.pending && session.hashLike(log.hash) !== log.hash)
@@ -349,6 +351,7 @@ export function replayCampaign(
   for (const game of games) registerEncounter(played, game, content);
   for (const table of tables) registerAbraxis(played, table, content);
   const session = new CampaignSession(asItWas(log).setup, content, played, seededChance, log.from);
+  session.keepMixes(mixesOf(log));
   for (const { option } of log.decisions as readonly Decision[]) session.decide(option);
   return session;
 }

@@ -24,6 +24,7 @@ export type PlainExpected =
   | 'list-not-empty'
   | 'text'
   | 'text-not-empty'
+  | 'mix'
   | 'number'
   | 'true-or-false'
   | 'other-field'

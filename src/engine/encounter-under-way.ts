@@ -11,6 +11,7 @@ import type { Prompt } from './model/prompts.ts';
 import { sameState } from './model/same-state.ts';
 import type { EncounterState } from './model/state.ts';
 import type { ChancePort } from './rng/chance.ts';
+import type { RngWords } from './rng/rng-words.ts';
 import type { EncounterSetup } from './set-up-encounter.ts';
 
 /** What the rules need of the content. */
@@ -38,6 +39,7 @@ export const ENCOUNTER_STATE = {
   apply: applyEvent,
   clone: sameState,
   depth: ({ scopes }: EncounterState) => scopes.length,
+  mixed: (rng: RngWords): EncounterEvent => ({ type: 'mixed', rng, rule: 'X500' }),
 } as const;
 
 /** The rules of an encounter. */

@@ -122,7 +122,7 @@ export function replayFault(
       const { pending } = session;
       if (pending?.kind !== decision.kind || pending.seat !== decision.seat)
         return `replay, decision ${i + 1}: ${pending?.kind ?? 'nothing'} is asked, the log answers ${decision.kind}`;
-      session.decide(decision.option);
+      session.decide(decision.option, decision.mix);
       const [fault] = looked ? faultsOf(session.position, session.pending?.kind) : [];
       if (fault !== undefined) return `replay, decision ${i + 1}: ${fault}`;
     }

@@ -16,7 +16,8 @@ export function askedAt(position: Position, answers: readonly string[]): Asked {
   const { kind, options } = session.pending!;
   const option = options.find(({ id }) => id === answers.at(-1))!;
   const { cards, encounter } = position;
-  return { moment: { state, cards, encounter, since, byHand: false }, answer: { kind, option } };
+  const made = since.map((one) => ({ option: one }));
+  return { moment: { state, cards, encounter, since: made, byHand: false }, answer: { kind, option } };
 }
 
 /** Nothing came of it. */

@@ -23,7 +23,7 @@ interface Played {
   readonly events: readonly unknown[];
   readonly pending: unknown;
   readonly state: unknown;
-  decide(option: string): void;
+  decide(option: string, mix?: string): void;
 }
 
 /** The tests that keep what they play: none that draws samples, which are others with each change of the content. */
@@ -39,9 +39,9 @@ export function keptSession<S extends Played>(session: S): S {
   const questions: string[] = [];
   const decide = session.decide.bind(session);
   // A question lists its answers as they were when it was asked, so it is read before it is answered.
-  session.decide = (option) => {
+  session.decide = (option, mix) => {
     questions.push(textOf(session.pending));
-    decide(option);
+    decide(option, mix);
   };
   outcomes.push(() => ({
     events: session.events,

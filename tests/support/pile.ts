@@ -10,7 +10,9 @@ export interface Pile {
 }
 export type PileEvent =
   | { readonly type: 'taken'; readonly rule: string; readonly stones: number }
-  | { readonly type: 'handedOver'; readonly rule: string };
+  | { readonly type: 'handedOver'; readonly rule: string }
+  /** It has no chance: nothing comes of it. */
+  | { readonly type: 'mixed'; readonly rule: string };
 export type PileSetup = { readonly stones: number };
 export type PileSession = LoggedSession<PileSetup, Pile, PileEvent, Question>;
 export type PileLog = GameLog<PileSetup, Pile>;
@@ -51,7 +53,7 @@ function* turnOf(state: Pile, emit: (event: PileEvent) => void): Procedure<void,
 
 export function applyToPile(state: Pile, event: PileEvent): void {
   if (event.type === 'taken') state.left -= event.stones;
-  else state.turn = other(state.turn);
+  else if (event.type === 'handedOver') state.turn = other(state.turn);
 }
 
 /** `onApply` is told of every event the rules write. */
@@ -69,6 +71,7 @@ export const pileRules = (
     },
     clone: (state) => ({ ...state }),
     depth: () => 0,
+    mixed: () => ({ type: 'mixed', rule: 'X500' }),
     next: (state, emit) => (state.left > 0 ? turnOf(state, emit) : null),
   }),
 });

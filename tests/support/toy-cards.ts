@@ -1,6 +1,6 @@
 import { among, listOf, withFields } from '../../src/check/schemas.ts';
 import type { KernelQuestion, Rules } from '../../src/engine/index.ts';
-import { type RngWords, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
+import { type RngWords, SINCE_FORMAT_3, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
 import { envelopeOf } from '../../src/stores/opened/envelope.ts';
 import { faultsOfStates } from '../../src/stores/opened/guest-faults.ts';
 import type { GuestGame, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
@@ -33,6 +33,7 @@ export type CardsEvent = { readonly rule: string } & (
   | { readonly type: 'played'; readonly card: number }
   | { readonly type: 'changed'; readonly ours: number; readonly theirs: number }
   | { readonly type: 'thrown'; readonly face: number; readonly rng: RngWords }
+  | { readonly type: 'mixed'; readonly rng: RngWords }
   | { readonly type: 'seatChanged' }
 );
 type Act = 'play' | 'change' | 'throw' | 'face';
@@ -64,7 +65,8 @@ function apply(state: Cards, event: CardsEvent): void {
   else if (event.type === 'thrown') {
     state.total += event.face;
     state.rng = event.rng;
-  } else state.turn = theirs;
+  } else if (event.type === 'mixed') state.rng = event.rng;
+  else state.turn = theirs;
 }
 
 function* turn(state: Cards, emit: (event: CardsEvent) => void): Generator<CardsPrompt, void, string> {
@@ -113,6 +115,7 @@ const rules: Rules<CardsSetup, Cards, CardsEvent, CardsPrompt> = {
     apply,
     clone: (state) => structuredClone(state),
     depth: () => 0,
+    mixed: (rng) => ({ type: 'mixed', rng, rule: 'X500' }),
     next: (state, emit) => (state.total >= 12 ? null : turn(state, emit)),
   }),
 };
@@ -123,7 +126,7 @@ const playOf = ({ seats, machines, hands }: CardsSetup) =>
   guestPlay<CardsGame>({
     apply,
     describe: (event, { total }) =>
-      event.type === 'seatChanged' ? null : { text: `${event.type}: ${total}`, tone: 'plain', depth: 0 },
+      event.type === 'seatChanged' || event.type === 'mixed' ? null : { text: `${event.type}: ${total}`, tone: 'plain', depth: 0 },
     reveals,
     ...(hands === 'closed' ? { fences: ({ type }: CardsEvent) => type === 'seatChanged' } : {}),
     machines: { seats: new Set(machines), answer: ({ options }) => options[0]!.id },
@@ -161,7 +164,7 @@ const cardsGame = (): GuestGame<CardsGame> => ({
     }),
     start: stateSchema,
     state: stateSchema,
-    migrations: { log: {}, record: {} },
+    migrations: { log: SINCE_FORMAT_3, record: {} },
   }),
   nameOf: () => 'Cards',
   play: playOf,

@@ -1,7 +1,7 @@
 import { parseValue } from '../../src/check/parse-value.ts';
 import { among, withFields } from '../../src/check/schemas.ts';
 import type { KernelQuestion, Rules } from '../../src/engine/index.ts';
-import { type RngWords, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
+import { type RngWords, SINCE_FORMAT_3, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
 import { envelopeOf } from '../../src/stores/opened/envelope.ts';
 import { faultsOfStates } from '../../src/stores/opened/guest-faults.ts';
 import type { GuestGame, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
@@ -21,6 +21,7 @@ export interface Twelve {
 export type TwelveEvent = { readonly rule: string } & (
   | { readonly type: 'stepped' }
   | { readonly type: 'thrown'; readonly face: number; readonly rng: RngWords }
+  | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 export interface TwelvePrompt extends KernelQuestion {
   readonly kind: 'count';
@@ -46,12 +47,14 @@ export const twelve = (version = '1'): Rules<TwelveSetup, Twelve, TwelveEvent, T
   setUp: ({ seed }) => ({ total: 0, answers: 0, rng: wordsFromSeed(seed) }),
   run: () => ({
     apply(state, event) {
+      if (event.type !== 'stepped') state.rng = event.rng;
+      if (event.type === 'mixed') return;
       state.answers += 1;
       state.total += event.type === 'thrown' ? event.face : 1;
-      if (event.type === 'thrown') state.rng = event.rng;
     },
     clone: (state) => ({ ...state }),
     depth: () => 0,
+    mixed: (rng) => ({ type: 'mixed', rng, rule: 'X500' }),
     next: (state, emit) => (state.total >= 12 ? null : counting(state, emit)),
   }),
 });
@@ -66,11 +69,14 @@ function* counting(state: Twelve, emit: (event: TwelveEvent) => void): Generator
 const playOf = ({ name }: TwelveSetup) =>
   guestPlay<TwelveGame>({
     apply: (state, event) => twelve().run({ name, seed: '' }).apply(state, event),
-    describe: (event, { total }) => ({
-      text: event.type === 'stepped' ? `A step: ${total}` : `The die shows ${event.face}: ${total}`,
-      tone: 'plain',
-      depth: 0,
-    }),
+    describe: (event, { total }) =>
+      event.type === 'mixed'
+        ? null
+        : {
+            text: event.type === 'stepped' ? `A step: ${total}` : `The die shows ${event.face}: ${total}`,
+            tone: 'plain',
+            depth: 0,
+          },
     reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
     pace: () => 100,
     ends: () => null,
@@ -94,11 +100,11 @@ export const toyGame = (version?: string): GuestGame<TwelveGame> => ({
     setup: withFields({ name: text, seed: text }),
     start: stateSchema,
     state: stateSchema,
-    migrations: { log: {}, record: {} },
+    migrations: { log: SINCE_FORMAT_3, record: {} },
   }),
   nameOf: () => 'Twelve',
   play: playOf,
   reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
   faultOfState: faultsOfStates(stateSchema),
-  isSound: (event) => parseValue(among(['stepped', 'thrown']), event.type).ok,
+  isSound: (event) => parseValue(among(['stepped', 'thrown', 'mixed']), event.type).ok,
 });

@@ -18,6 +18,9 @@ function change(
 }
 
 const WRITERS: Writers = {
+  mixed(state, { rng }) {
+    state.rng = rng;
+  },
   roundBegan(state, { round, symbols, drawn, rng }) {
     state.phase = 'roll';
     state.round = round;

@@ -58,7 +58,7 @@ export function goneOnFrom(
 ): Encounter {
   const chance = new TurningChance();
   const session = new Encounter(over(content, chance), setup, content, state);
-  for (const { option } of since) session.decide(option);
+  for (const { option, mix } of since) session.decide(option, mix);
   chance.turn(seed);
   return session;
 }

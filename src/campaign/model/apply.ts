@@ -209,6 +209,9 @@ const WRITERS: Writers = {
   wordsDrawn: (state, { rng }) => {
     state.rng = rng;
   },
+  mixed: (state, { rng }) => {
+    state.rng = rng;
+  },
   encounterBegun: () => {},
   encounterEnded: (
     state,

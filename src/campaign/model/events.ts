@@ -168,6 +168,8 @@ export type CampaignEvent = { readonly rule: string } & (
   | { readonly type: 'cardRemoved'; readonly card: CardRef }
   | { readonly type: 'allySet'; readonly card: CardRef; readonly on: boolean }
   | { readonly type: 'wordsDrawn'; readonly rng: RngWords }
+  /** From here on chance comes of the mix of a decision. */
+  | { readonly type: 'mixed'; readonly rng: RngWords }
   | { readonly type: 'encounterBegun'; readonly encounter: EncounterRef; readonly scene: StoryRef }
   | {
       readonly type: 'encounterEnded';

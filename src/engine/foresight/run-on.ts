@@ -1,5 +1,5 @@
 import { encounterGame } from '../encounter-rules.ts';
-import { LIMITS } from '../kernel/procedure.ts';
+import { type Answered, LIMITS, resumed } from '../kernel/procedure.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import type { Act } from '../model/messages/act.ts';
@@ -14,7 +14,7 @@ import { type ChancePort, pickEach, seededChance } from '../rng/chance.ts';
 /** Where it is looked ahead from: the last state between two rules, and what was decided since. */
 export interface Standing {
   readonly state: EncounterState;
-  readonly since: readonly { readonly option: string }[];
+  readonly since: readonly Answered[];
 }
 
 /** What the rules are run on with. */
@@ -67,7 +67,7 @@ export function runOn(
       const known = since[given];
       given += 1;
       isLive = known === undefined;
-      step = rule.next(known ? known.option : onward.answer(step.value));
+      step = resumed(game, emit, rule, known ?? { option: onward.answer(step.value) });
     }
     if (given >= since.length) isLive = true;
   }

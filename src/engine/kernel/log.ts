@@ -3,10 +3,10 @@
 import { type Foreknown, withForeknown } from './foreknown.ts';
 import { hashLike, hashOf } from './json-fingerprint.ts';
 import type { Decision, Game, Question } from './procedure.ts';
-import { type ForkOf, Session } from './session.ts';
+import { type ForkOf, type Mixes, Session } from './session.ts';
 
 /** The shape of a log; older ones are brought here by migrations. */
-export const LOG_FORMAT = 3;
+export const LOG_FORMAT = 4;
 
 /** What a game is played with beside its rules: kept in its log. */
 export interface PackStamp {
@@ -36,6 +36,8 @@ export interface GameLog<Setup, S> {
   /** Where it begins, when it was taken up from a checkpoint of another game and not from its set-up. */
   readonly from?: S;
   readonly decisions: readonly Decision[];
+  /** Mixes of the numbers behind the last decision, of those that were taken back; empty for one without. */
+  readonly mixesBehind?: readonly string[];
   /** Where somebody went back past what nobody could know; absent while nobody did. */
   readonly foreknown?: readonly Foreknown[];
   /** The last moment between two rules: where it can be taken up if the decisions no longer lead there. */
@@ -43,6 +45,15 @@ export interface GameLog<Setup, S> {
   /** Of the state after the last decision, in a form of its time (`hashLike`); empty where there is none of it now. */
   readonly hash: string;
 }
+
+/** Every mix a log knows, by number of its decision. */
+export const mixesOf = ({
+  decisions,
+  mixesBehind = [],
+}: {
+  readonly decisions: readonly Pick<Decision, 'mix'>[];
+  readonly mixesBehind?: readonly string[] | undefined;
+}): Mixes => [...decisions.map(({ mix }) => mix), ...mixesBehind];
 
 /** A game and its content, ready to be played and logged. */
 export interface Rules<Setup, S, E, Q extends Question> {
@@ -102,6 +113,12 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
     return this.from === undefined ? this.rules.setUp(this.setup) : this.game.clone(this.from);
   }
 
+  /** As the log has them; nothing where there are none. */
+  get mixesBehind(): Pick<GameLog<Setup, S>, 'mixesBehind'> {
+    const mixesBehind = Array.from(this.mixes.slice(this.decisions.length), (mix) => mix ?? '');
+    return mixesBehind.length > 0 ? { mixesBehind } : {};
+  }
+
   toLog(): GameLog<Setup, S> {
     const { game, version, contentHash, packs } = this.rules;
     const { decisions, state } = this.checkpoint;
@@ -114,6 +131,7 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
       setup: this.setup,
       ...(this.from === undefined ? {} : { from: this.from }),
       decisions: [...this.decisions],
+      ...this.mixesBehind,
       ...(this.marked.length > 0 ? { foreknown: this.marked } : {}),
       checkpoint: { decisions, state },
       hash: this.hash,

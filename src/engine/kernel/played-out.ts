@@ -1,5 +1,5 @@
 /** A game played to its end by whoever answers, and the proof that it is what its decisions say. */
-import { type GameLog, LoggedSession, type Rules } from './log.ts';
+import { type GameLog, LoggedSession, mixesOf, type Rules } from './log.ts';
 import type { Question } from './procedure.ts';
 
 /** No game for an evening takes a tenth of them, however badly it is played. */
@@ -29,6 +29,7 @@ export function provePlayed<Setup, S, E, Q extends Question>(
   log: GameLog<Setup, S>,
 ): LoggedSession<Setup, S, E, Q> {
   const session = new LoggedSession(rules, log.setup, log.from);
+  session.keepMixes(mixesOf(log));
   for (const { option } of log.decisions) session.decide(option);
   if (session.hash !== log.hash) throw new Error('played again it came to another end');
   const told = JSON.stringify(session.events);

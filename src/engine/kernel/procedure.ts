@@ -1,3 +1,6 @@
+/** What the kernel and a game ask of each other. */
+import { type RngWords, wordsFromMix } from '../rng/rng-words.ts';
+
 /** A question the kernel can carry: it knows only that it has a seat and options with ids. */
 export interface Question {
   readonly kind: string;
@@ -26,7 +29,12 @@ export interface Decision {
   readonly kind: string;
   readonly seat: string;
   readonly option: string;
+  /** Of what its dice come, where that is not what the state held before it: 32 hex digits (X500). */
+  readonly mix?: string;
 }
+
+/** What was answered, and the mix that came with it. */
+export type Answered = Pick<Decision, 'option' | 'mix'>;
 
 /** What a game hands to the kernel. The kernel knows nothing else of it. */
 export interface Game<S, E, Q extends Question> {
@@ -37,6 +45,19 @@ export interface Game<S, E, Q extends Question> {
   next(state: S, emit: (event: E) => void): Procedure<void, Q> | null;
   /** Resolutions nested in one another just now, for the limit of I9. */
   depth(state: S): number;
+  /** The event that puts these words into the generator of its state. */
+  mixed(words: RngWords): E;
+}
+
+/** Resumes a rule with an answer: its mix, if it has one, goes whole into the generator before anything comes of it. */
+export function resumed<E, T, Q extends Question>(
+  { mixed }: Pick<Game<never, E, Q>, 'mixed'>,
+  emit: (event: E) => void,
+  rule: Procedure<T, Q>,
+  { option, mix }: Answered,
+): IteratorResult<Q, T> {
+  if (mix) emit(mixed(wordsFromMix(mix)));
+  return rule.next(option);
 }
 
 /** A decision that is not in `pending` (I10): refused, nothing has run. */

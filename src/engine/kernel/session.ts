@@ -1,6 +1,8 @@
 /** A game under way: decisions, undo and redo, to the next question. */
 import { withBudget } from './budget.ts';
+import { wordsFromMix } from '../rng/rng-words.ts';
 import {
+  type Answered,
   type Decision,
   type Game,
   isChoice,
@@ -10,6 +12,7 @@ import {
   type Question,
   RefusedDecision,
   RulesError,
+  resumed,
 } from './procedure.ts';
 
 /** The game between two rules. */
@@ -33,7 +36,11 @@ export interface Held<S, E, Q extends Question> {
   readonly marks: readonly number[];
   readonly checkpoints: readonly Checkpoint<S>[];
   readonly asked: readonly Asked<S, Q>[];
+  readonly mixes?: Mixes;
 }
+
+/** The mixes of decisions by number, where there are any. */
+export type Mixes = readonly (string | null | undefined)[];
 
 /** What another session has come to. */
 export interface ForkOf<S, E, Q extends Question> {
@@ -60,6 +67,7 @@ export class Session<S, E, Q extends Question> {
   /** Of decision i, as it was asked for. */
   private readonly asked: Asked<S, Q>[] = [];
   private undone: Decision[] = [];
+  private readonly mixedBy: (string | null | undefined)[] = [];
   private eventsInRule = 0;
   private reviving = false;
   private readonly listeners = new Set<(event: E) => void>();
@@ -111,15 +119,27 @@ export class Session<S, E, Q extends Question> {
     return () => this.listeners.delete(listener);
   }
 
+  /** Of decision n, what its dice come of; also of numbers that are not decided, or no longer. */
+  get mixes(): Mixes {
+    return this.mixedBy;
+  }
+
+  /** Mixes of decisions from number `from` on, before they are made; one that has a mix keeps it. */
+  keepMixes(mixes: Mixes, from = 0): void {
+    for (const [i, mix] of mixes.entries()) if (mix) this.mixedBy[from + i] ??= mix;
+  }
+
   /**
    * Answers the open question. Throws RefusedDecision, with nothing run, unless the option is text and in it (I10).
+   * `mix`: what its dice come of; RangeError where it is none. The first mix of a number stays its mix, whatever is
+   * decided there: to go back is not to roll again (X500).
    */
-  decide(option: string): void {
-    this.answer(option);
+  decide(option: string, mix?: string): void {
+    this.answer(option, mix);
     this.undone = [];
   }
 
-  private answer(option: string): void {
+  private answer(option: string, given?: string): void {
     if (this.broken) throw new RulesError(`this session broke earlier: ${String(this.broken)}`);
     const question = this.question;
     // Of another language it may be anything; what is no text cannot even be named in a message.
@@ -129,12 +149,18 @@ export class Session<S, E, Q extends Question> {
       const list = question.options.map((o) => o.id).join(', ');
       throw new RefusedDecision(`"${option}" is not an answer to ${question.kind}; expected one of: ${list}`);
     }
+    const n = this.decisions.length;
+    const mix = this.mixedBy[n] ?? given;
+    if (mix) wordsFromMix(mix);
+    const { kind, seat } = question;
+    const made = { kind, seat, option, ...(mix ? { mix } : {}) };
     if (!this.running) this.revive();
-    this.decisions.push({ kind: question.kind, seat: question.seat, option });
+    this.keepMixes([mix], n);
+    this.decisions.push(made);
     this.marks.push(this.events.length);
     this.eventsInRule = 0;
     this.question = null;
-    this.run(option);
+    this.run(made);
   }
 
   private expectDecision(n: number): void {
@@ -176,12 +202,13 @@ export class Session<S, E, Q extends Question> {
 
   /** What it has come to; shared with it, so to be copied or written down before it goes on. */
   held(): Held<S, E, Q> {
-    const { state, events, decisions, marks, checkpoints, asked } = this;
-    return { state, events, decisions, marks, checkpoints, asked };
+    const { state, events, decisions, marks, checkpoints, asked, mixes } = this;
+    return { state, events, decisions, marks, checkpoints, asked, mixes };
   }
 
   private takeOver(other: Held<S, E, Q>, n: number): void {
     this.checkpoints = other.checkpoints.slice();
+    this.keepMixes(other.mixes ?? []);
     for (const [mine, theirs] of [
       [this.events, other.events],
       [this.decisions, other.decisions],
@@ -238,10 +265,14 @@ export class Session<S, E, Q extends Question> {
         this.running = this.game.next(this.current, this.emit);
         this.running?.next();
       });
-      for (const { option } of this.decisions.slice(decisions)) withBudget(() => this.running?.next(option));
+      for (const made of this.decisions.slice(decisions)) withBudget(() => this.resume(made));
     } finally {
       this.reviving = false;
     }
+  }
+
+  private resume(made: Answered) {
+    return resumed(this.game, this.emit, this.running!, made);
   }
 
   private readonly emit = (event: E): void => {
@@ -256,13 +287,13 @@ export class Session<S, E, Q extends Question> {
     for (const listener of this.listeners) listener(event);
   };
 
-  private run(option?: string): void {
-    this.effort = withBudget(() => this.runOn(option));
+  private run(made?: Answered): void {
+    this.effort = withBudget(() => this.runOn(made));
   }
 
-  private runOn(option?: string): void {
+  private runOn(made?: Answered): void {
     try {
-      let answer = option;
+      let answer = made;
       let rules = 0;
       for (;;) {
         if (!this.running) {
@@ -274,7 +305,7 @@ export class Session<S, E, Q extends Question> {
           this.running = this.game.next(this.current, this.emit);
           if (!this.running) return;
         }
-        const step = answer === undefined ? this.running.next() : this.running.next(answer);
+        const step = answer === undefined ? this.running.next() : this.resume(answer);
         answer = undefined;
         if (step.done) {
           this.running = null;

@@ -121,6 +121,8 @@ export type MoveEvent =
     };
 
 export type DiceEvent =
+  /** From here on the dice come of the mix of a decision. */
+  | { readonly type: 'mixed'; readonly rng: Rng }
   | {
       readonly type: 'diceRolled';
       readonly figure: FigureId;

@@ -9,7 +9,7 @@ export function choiceMomentOf(session: Encounter): ChoiceMoment | null {
     state,
     cards: session.content.cards,
     encounter: session.encounter,
-    since: session.decisions.slice(decisions).map(({ option }) => option),
+    since: session.decisions.slice(decisions),
     byHand: session.setup.byHand,
   };
 }

@@ -1,4 +1,6 @@
 import { tableFor } from '../encounter-rules.ts';
+import { ENCOUNTER_STATE } from '../encounter-under-way.ts';
+import { type Answered, resumed } from '../kernel/procedure.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import type { FigureId } from '../model/ids.ts';
@@ -19,7 +21,7 @@ import { isOfWhatFollows, laterAnswer } from './later-answers.ts';
 
 /** A question of a game: the last state between two rules before it, and what was answered since. */
 export interface ChoiceMoment extends Omit<Position, 'seatNames'> {
-  readonly since: readonly string[];
+  readonly since: readonly Answered[];
   /** Players roll real dice: the faces among the answers so far were typed. */
   readonly byHand: boolean;
 }
@@ -156,7 +158,7 @@ export class ChoiceRun {
     if (!rule) throw new Error('no rule asks anything there');
     try {
       let step = rule.next();
-      for (const option of moment.since) step = rule.next(option);
+      for (const made of moment.since) step = resumed(ENCOUNTER_STATE, emit, rule, made);
       scene = new Scene(state, answer);
       if (!step.done && answer) step = rule.next(answer.option.id);
       while (!step.done) {

@@ -1,7 +1,7 @@
 /** What an answer will do here, worked out beforehand. */
 import { encounterGame } from '../encounter-rules.ts';
 import { OverBudget, withBudget } from '../kernel/budget.ts';
-import { mayAnswer } from '../kernel/procedure.ts';
+import { type Answered, mayAnswer, resumed } from '../kernel/procedure.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';
 import type { CardIndex } from '../model/cards/cards.ts';
 import type { EncounterEvent } from '../model/events.ts';
@@ -48,7 +48,7 @@ export interface AtQuestion {
   readonly pending: Prompt | null;
   readonly setup: { readonly byHand: boolean };
   readonly checkpoint: { readonly state: EncounterState; readonly decisions: number };
-  readonly decisions: readonly { readonly option: string }[];
+  readonly decisions: readonly Answered[];
 }
 
 /**
@@ -106,7 +106,7 @@ function* runTo(at: AtQuestion, option: string, next?: string): Generator<void, 
   const run = new Run(position, checkpoint.state, setup.byHand);
   yield;
   const isThere = followed(() => {
-    run.goTo(decisions.slice(checkpoint.decisions).map((decision) => decision.option));
+    run.goTo(decisions.slice(checkpoint.decisions));
     return run.asks(pending, option);
   }, run);
   // Where the question does not come again nothing can be said.
@@ -141,10 +141,10 @@ class Run {
   }
 
   /** To the question, by the answers since the last moment between two rules. */
-  goTo(answers: readonly string[]): void {
+  goTo(made: readonly Answered[]): void {
     this.rule = this.game.next(this.state, this.emit);
     this.asked = this.step();
-    for (const answer of answers) this.asked = this.asked && this.step(answer);
+    for (const one of made) this.asked = this.asked && this.step(one);
   }
 
   asks({ kind, figure }: Prompt, option: string): boolean {
@@ -158,7 +158,7 @@ class Run {
       this.stopped = until;
       throw LEFT;
     };
-    let prompt = this.step(option);
+    let prompt = this.step({ option });
     while (!prompt) {
       if (this.state.outcome || this.events.at(-1)?.type === 'turnEnded') return OVER;
       this.rule = this.game.next(this.state, this.emit);
@@ -176,8 +176,9 @@ class Run {
   }
 
   /** What is asked next; null where the rule is at its end. */
-  private step(answer?: string): Prompt | null {
-    const step = answer === undefined ? this.rule?.next() : this.rule?.next(answer);
+  private step(made?: Answered): Prompt | null {
+    const { rule } = this;
+    const step = rule && (made ? resumed(this.game, this.emit, rule, made) : rule.next());
     return !step || step.done ? null : step.value;
   }
 

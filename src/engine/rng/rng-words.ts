@@ -1,8 +1,22 @@
 /** The four 32-bit words of the generator (xoshiro128**): in the state, so a snapshot holds all chance to come. */
 export type RngWords = readonly [number, number, number, number];
 
-/** Four words from any seed text, never all zero. */
+/** Of what a decision's dice come, where nobody at the table may choose it: 128 bits as hex digits. */
+export const MIX = /^[0-9a-f]{32}$/;
+
+/** All of a mix as words, never all zero. Throws RangeError where it is none. */
+export function wordsFromMix(mix: string): RngWords {
+  if (!MIX.test(mix)) throw new RangeError('a mix is 32 hex digits');
+  return neverZero([0, 8, 16, 24].map((at) => Number.parseInt(mix.slice(at, at + 8), 16)));
+}
+
+const neverZero = (words: readonly number[]): RngWords =>
+  words.some((w) => w !== 0) ? (words as unknown as RngWords) : [1, 2, 3, 4];
+
+/** Four words from any seed text, never all zero; `mix:` and a mix are the words of that. */
 export function wordsFromSeed(seed: string): RngWords {
+  const mix = seed.slice(4);
+  if (seed === `mix:${mix}` && MIX.test(mix)) return wordsFromMix(mix);
   let h = 1779033703 ^ seed.length;
   for (let i = 0; i < seed.length; i++) {
     h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
@@ -14,8 +28,7 @@ export function wordsFromSeed(seed: string): RngWords {
     h ^= h >>> 16;
     return h >>> 0;
   };
-  const words: [number, number, number, number] = [next(), next(), next(), next()];
-  return words.some((w) => w !== 0) ? words : [1, 2, 3, 4];
+  return neverZero([next(), next(), next(), next()]);
 }
 
 const rotl = (x: number, k: number) => ((x << k) | (x >>> (32 - k))) >>> 0;

@@ -57,7 +57,7 @@ function rerun({ code, content, games }: Bench): Work {
     run: () => {
       const log = next();
       const session = new code.EncounterSession(log.setup, content);
-      for (const { option } of log.decisions) session.decide(option);
+      for (const { option, mix } of log.decisions) session.decide(option, mix);
       if (session.hash !== log.hash) throw new Error('it came out otherwise');
       return log.decisions.length;
     },

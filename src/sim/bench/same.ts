@@ -52,7 +52,7 @@ export function differenceFrom(played: EncounterSession, again: EncounterSession
     if (now !== before) return { after: n, now, before };
     const decision = played.decisions[n];
     if (decision === undefined) return null;
-    again.decide(decision.option);
+    again.decide(decision.option, decision.mix);
   }
 }
 

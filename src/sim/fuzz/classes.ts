@@ -180,7 +180,7 @@ function changedGame(
 /** What was asked in a game, as far as it went. */
 function questionsOf({ setup, from, decisions }: EncounterLog, content: Corpus['content']) {
   const session = new EncounterSession(setup, content, seededChance, from);
-  for (const { option } of decisions) session.decide(option);
+  for (const { option, mix } of decisions) session.decide(option, mix);
   return session.questions;
 }
 

@@ -87,7 +87,7 @@ function tryAct(session: EncounterSession, act: HostileAct): Came {
     case 'again': {
       const log = JSON.parse(JSON.stringify(session.toLog())) as ReturnType<typeof session.toLog>;
       const again = new EncounterSession(log.setup, session.content);
-      for (const { option } of log.decisions) again.decide(option);
+      for (const { option, mix } of log.decisions) again.decide(option, mix);
       if (again.hash !== session.hash) throw new FuzzFailure('the log leads elsewhere');
       return 'taken';
     }

@@ -18,7 +18,7 @@ export function readMoment(file: string, at: number | null, content: EncounterCo
   let session: EncounterSession;
   try {
     session = new EncounterSession(log.setup, content, seededChance, log.from);
-    for (const { option } of log.decisions.slice(0, count)) session.decide(option);
+    for (const { option, mix } of log.decisions.slice(0, count)) session.decide(option, mix);
   } catch (error) {
     throw new UsageError(`--from ${file} does not run: ${(error as Error).message}`);
   }

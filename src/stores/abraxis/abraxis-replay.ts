@@ -23,7 +23,7 @@ export function framesOf<T>(
 ): readonly AbraxisFrame<T>[] | null {
   try {
     const session = new AbraxisSession(log.setup, content);
-    for (const { option } of log.decisions) session.decide(option);
+    for (const { option, mix } of log.decisions) session.decide(option, mix);
     const state = setUpAbraxis(log.setup, content);
     return session.events.flatMap((event) => {
       applyAbraxis(state, event);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type AbraxisLog, PAIRS } from '../../abraxis/index.ts';
 import { among, listOf, withFields, withFieldsOf } from '../../check/schemas.ts';
 import { LOG_FORMAT, REVEALED } from '../../engine/index.ts';
+import { mixesInOrder, mixOfOne } from '../opened/envelope.ts';
 import { text, wholeFrom } from '../opened/record-fields.ts';
 
 /** A game has some sixty decisions; each die that is typed is one more. */
@@ -25,7 +26,8 @@ export const abraxisLogSchema = withFieldsOf<Omit<AbraxisLog, 'checkpoint' | 'fr
     byHand: v.boolean(),
     owned: v.optional(listOf(text, 0, MOST.owned)),
   }),
-  decisions: listOf(withFields({ kind: text, seat: text, option: text }), 0, MOST.decisions),
+  decisions: listOf(withFields({ kind: text, seat: text, option: text, mix: mixOfOne }), 0, MOST.decisions),
+  mixesBehind: mixesInOrder,
   foreknown: v.optional(
     listOf(
       withFields({

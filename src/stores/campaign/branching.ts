@@ -31,6 +31,7 @@ export function retriesIn({
 export function branchAt(session: CampaignSession, n: number): CampaignSession {
   const { setup, content, played, decisions, from } = session;
   const branch = new CampaignSession(setup, content, playedIn(played), seededChance, from);
+  branch.keepMixes(session.mixes);
   for (const { option } of decisions.slice(0, n)) branch.decide(option);
   return branch;
 }

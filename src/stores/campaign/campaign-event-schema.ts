@@ -127,6 +127,7 @@ export const campaignEvent = toldOf<CampaignEvent, 'type', 'rule'>(
     cardRemoved: { card: ref },
     allySet: { card: ref, on: flag },
     wordsDrawn: { rng: rngWords },
+    mixed: { rng: rngWords },
     encounterBegun: { encounter: ref, scene: ref },
     encounterEnded: {
       encounter: ref,

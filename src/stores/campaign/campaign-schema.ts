@@ -2,16 +2,18 @@
 
 import * as v from 'valibot';
 import type { CampaignLog, CampaignSetup, Fifth, NewMember, PartyLeft } from '../../campaign/index.ts';
+import { isRecord } from '../../check/is-record.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { newerIn, type Read } from '../../check/newer.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { withPlainNames } from '../../check/plain-name.ts';
 import { among, listOf, withFieldsOf } from '../../check/schemas.ts';
-import { CHALLENGES, type Decision, LOG_FORMAT, type NamedSeat } from '../../engine/index.ts';
+import { CHALLENGES, type Decision, LOG_FORMAT, type NamedSeat, SINCE_FORMAT_3 } from '../../engine/index.ts';
 import { carriedMember, lootOutSchema } from '../opened/carry-schema.ts';
-import { foreknownMarks } from '../opened/envelope.ts';
+import { foreknownMarks, mixesInOrder, mixOfOne } from '../opened/envelope.ts';
 import { loadoutSchema } from '../opened/loadout-schema.ts';
+import { logOfToday } from '../opened/game-file.ts';
 import { count, ids, namedBy, packs, ruleset, text, toldOf, wholeFrom } from '../opened/record-fields.ts';
 import { MIDDARA_FILES } from '../opened/saved-game-schema.ts';
 import { abraxisLogSchema } from './abraxis-log-schema.ts';
@@ -91,7 +93,8 @@ const campaignSchema = withFieldsOf<SavedCampaign>({
     packs: v.optional(packs),
     setup,
     from: v.optional(campaignState),
-    decisions: listOf(withFieldsOf<Decision>({ kind: text, seat: text, option: text }), 0, MOST.decisions),
+    decisions: listOf(withFieldsOf<Decision>({ kind: text, seat: text, option: text, mix: mixOfOne }), 0, MOST.decisions),
+    mixesBehind: mixesInOrder,
     checkpoint: v.optional(
       withFieldsOf<NonNullable<CampaignLog['checkpoint']>>({
         decisions: wholeFrom(0, MOST.decisions),
@@ -136,6 +139,22 @@ export function checkCampaign(json: unknown): Parsed<SavedCampaign> {
   if (beyond !== null) return { ok: false, problems: [beyond] };
   const newer = newerIn(json, READ);
   if (newer) return { ok: false, problems: [newer] };
-  const parsed = parseValue(campaignSchema, json);
-  return parsed.ok ? { ok: true, value: withPlainNames(json as SavedCampaign) } : parsed;
+  const today = ofToday(json);
+  const parsed = parseValue(campaignSchema, today);
+  return parsed.ok ? { ok: true, value: withPlainNames(today as SavedCampaign) } : parsed;
 }
+
+/** A campaign with its logs as they are written today; those there is no way from are left to the schema. */
+function ofToday(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const allOf = (logs: unknown, today: (log: unknown) => unknown): unknown =>
+    isRecord(logs) ? Object.fromEntries(Object.entries(logs).map(([hash, log]) => [hash, today(log)])) : logs;
+  return {
+    ...json,
+    log: logOfToday(SINCE_3, json.log),
+    games: allOf(json.games, (log) => logOfToday(MIDDARA_FILES, log)),
+    ...('abraxis' in json ? { abraxis: allOf(json.abraxis, (log) => logOfToday(SINCE_3, log)) } : {}),
+  };
+}
+
+const SINCE_3 = { migrations: { log: SINCE_FORMAT_3, record: {} } };

@@ -7,6 +7,7 @@ const BOOKS: ReadonlySet<CampaignEvent['type']> = new Set([
   'taskTaken',
   'tasksDropped',
   'wordsDrawn',
+  'mixed',
   'phaseBegun',
   'checkEnded',
 ]);

@@ -1,6 +1,6 @@
 /** A game shown in a second window live: what is told from one to the other. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Decision, Session } from '../../engine/index.ts';
+import type { Decision, Mixes, Session } from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';
 import type { GameDeps } from './game-deps.ts';
 import type { Play } from './play.ts';
@@ -11,6 +11,8 @@ import type { GameTypes } from './types.ts';
 export interface Course {
   readonly from: number;
   readonly options: readonly string[];
+  /** Of decisions from there on, what their dice come of; also of those that were taken back. */
+  readonly mixes?: Mixes;
 }
 
 /** A game that is played in another window, as it is shown in this one: nothing is decided here, and nothing kept. */
@@ -43,10 +45,12 @@ export function createMirror<G extends GameTypes>(
   const showing = createShowing<G>({ ...deps, session, play, goesOn: () => false });
   const store = createStore<Shown<G>>(() => showing.begin(play.copy(session.beginning), notes));
 
-  function catchUp({ from, options }: Course): void {
+  function catchUp({ from, options, mixes = [] }: Course): void {
     const had = session.decisions;
+    session.keepMixes(mixes, from);
     let same = 0;
-    while (same < options.length && had[from + same]?.option === options[same]) same += 1;
+    const isSame = ({ option, mix }: Decision) => option === options[same] && mix === session.mixes[from + same];
+    while (same < options.length && had[from + same] && isSame(had[from + same]!)) same += 1;
     if (from + same < had.length) {
       session.rewind(from + same);
       showing.resync(store);

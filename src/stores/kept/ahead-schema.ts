@@ -10,11 +10,13 @@ const written = withFields({
   me: v.string(),
   seq: count,
   hash: v.string(),
+  mixesBehind: v.optional(v.array(v.string())),
   lines: v.array(
     withFields({
       kind: v.string(),
       seat: v.string(),
       option: v.string(),
+      mix: v.optional(v.string()),
       mark: count,
       begins: v.optional(v.literal(true)),
     }),

@@ -3,7 +3,7 @@ import type { GameTypes } from '../game/types.ts';
 import type { LooseGame } from '../opened/game-file.ts';
 import type { Kept } from './pieces.ts';
 import { quietStorage } from './quiet-storage.ts';
-import type { Line } from './saved-game.ts';
+import type { End, Line } from './saved-game.ts';
 
 /**
  * A game's decisions that are not kept yet, beside the storage: written the moment they are made, before anything
@@ -12,7 +12,7 @@ import type { Line } from './saved-game.ts';
  * before (`saving.ts`).
  */
 export interface Ahead {
-  write(id: string, since: Since & { readonly hash: string }): void;
+  write(id: string, since: Since & End): void;
   /** undefined when there is none. */
   read(id: string): unknown;
   clear(id: string): void;
@@ -43,9 +43,9 @@ export const nothingAhead: Ahead = { write: () => {}, read: () => undefined, cle
  */
 export function browserAhead(): Ahead {
   return {
-    write(id, { base, seq, me, lines, hash }) {
+    write(id, { base, ...since }) {
       const { lines: at, seq: from, by } = base;
-      const text = lines.length > MOST_LINES ? null : { game: id, at, from, by, me, seq, lines, hash };
+      const text = since.lines.length > MOST_LINES ? null : { game: id, at, from, by, ...since };
       // Of an older one nothing may stay where this one has no room: it would be another game's end.
       quietStorage.removeItem(keyOf(id));
       if (text) quietStorage.setItem(keyOf(id), JSON.stringify(text));
@@ -55,12 +55,11 @@ export function browserAhead(): Ahead {
   };
 }
 
-interface Written extends Omit<Since, 'base'> {
+interface Written extends Omit<Since, 'base'>, End {
   readonly game: string;
   readonly at: number;
   readonly from: number;
   readonly by: string;
-  readonly hash: string;
 }
 
 /** What it is checked with is fetched when there is some: that is when a page was left in the middle. */
@@ -95,7 +94,7 @@ export async function withAhead<G extends GameTypes>(
   if (ahead.game !== game.id) return 'other-game';
   if (kept.seq >= ahead.seq) return null;
   const { decisions } = game.log;
-  const { at, lines, hash } = ahead;
+  const { at, lines, hash, mixesBehind } = ahead;
   // What the same table has written since is the same up to `at`.
   const fits = kept.seq === ahead.from ? kept.by === ahead.by : kept.seq > ahead.from && kept.by === ahead.me;
   if (!fits || at > decisions.length) return 'does-not-fit';
@@ -107,8 +106,9 @@ export async function withAhead<G extends GameTypes>(
       ...game.log,
       decisions: [
         ...decisions.slice(0, at),
-        ...lines.map(({ kind, seat, option }) => ({ kind, seat, option })),
+        ...lines.map(({ mark: _, begins: __, ...made }) => made),
       ],
+      mixesBehind,
       ...(checkpoint && checkpoint.decisions > at ? { checkpoint: undefined } : {}),
       hash,
     },

@@ -82,7 +82,7 @@ export function createKeeper(game: AnyKeptGame, found: Kept | null, by: string):
       const { lines, events, notes } = from;
       const change: Change = {
         id: game.id,
-        stand: { seq: Math.max(seq, (last?.seq ?? 0) + 1), by, hash: game.hash() },
+        stand: { seq: Math.max(seq, (last?.seq ?? 0) + 1), by, ...game.end() },
         onto: stands && standOf(last),
         over: stands ? null : standOf(last ?? found),
         summary: game.summary(),

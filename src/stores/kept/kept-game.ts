@@ -33,8 +33,8 @@ export function linesOf(
   let at = gestures.length;
   while (at > 0 && gestures[at - 1]! >= n) at -= 1;
   const begun = new Set(gestures.slice(at));
-  return decisions.slice(n).map(({ kind, seat, option }, i) => {
-    const line = { kind, seat, option, mark: marks[n + i] ?? 0 };
+  return decisions.slice(n).map((made, i) => {
+    const line = { ...made, mark: marks[n + i] ?? 0 };
     return begun.has(n + i) ? { ...line, begins: true } : line;
   });
 }
@@ -50,7 +50,7 @@ export function keptGame<G extends GameTypes>({ session, beginning, about, line 
       notes: about().notes.length,
     }),
     head(): Head<G> {
-      const { decisions, checkpoint, hash, ...log } = session.toLog();
+      const { decisions, mixesBehind, checkpoint, hash, ...log } = session.toLog();
       const { autoPass, ...beside } = about();
       return {
         file: SAVED_GAME,
@@ -66,7 +66,7 @@ export function keptGame<G extends GameTypes>({ session, beginning, about, line 
     linesFrom: (n) => linesOf(session, about().gestures ?? [], n),
     eventsFrom: (n) => session.events.slice(n),
     notesFrom: (n) => about().notes.slice(n),
-    hash: () => session.hash,
+    end: () => ({ hash: session.hash, ...session.mixesBehind }),
     summary(): GameSummary {
       const { name, parent, campaign } = about();
       const savedAt = new Date().toISOString();

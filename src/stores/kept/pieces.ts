@@ -1,14 +1,12 @@
 import { isRecord } from '../../check/is-record.ts';
-import type { Counts } from './saved-game.ts';
+import type { Counts, End } from './saved-game.ts';
 
 /** Which write of a game was the last. */
-export interface Stand {
+export interface Stand extends End {
   /** Counts the writes of one game. */
   readonly seq: number;
   /** The table that wrote, by a name of its own for each visit. */
   readonly by: string;
-  /** Of the state after the last decision. */
-  readonly hash: string;
 }
 
 /** How far a game is kept. */
@@ -80,9 +78,10 @@ export function joined({ head, about, tail, ...lists }: Parts): Found {
       ...(isRecord(log) ? log : {}),
       decisions: lines.map((line) => {
         if (!isRecord(line)) return line;
-        const { kind, seat, option } = line;
-        return { kind, seat, option };
+        const { mark: _, begins: __, ...made } = line;
+        return made;
       }),
+      ...(stand.mixesBehind === undefined ? {} : { mixesBehind: stand.mixesBehind }),
       checkpoint: tail,
       hash: stand.hash,
     },

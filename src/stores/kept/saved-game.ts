@@ -101,7 +101,10 @@ const BESIDE = Object.keys({
 export type Head<G extends GameTypes> = Pick<
   SavedGame<G>,
   'file' | 'version' | 'id' | 'autoPass' | 'initial' | Beside
-> & { readonly log: Omit<LogOf<G>, 'decisions' | 'checkpoint' | 'hash'> };
+> & { readonly log: Omit<LogOf<G>, 'decisions' | 'checkpoint' | keyof End> };
+
+/** What of a log hangs on its last decision, and is written with each. */
+export type End = Pick<LogOf<GameTypes>, 'hash' | 'mixesBehind'>;
 
 /** How many there are of what only ever grows at its end, or is cut there. */
 export interface Counts {
@@ -123,8 +126,8 @@ export interface KeptGame<G extends GameTypes> {
   linesFrom(n: number): Line[];
   eventsFrom(n: number): G['event'][];
   notesFrom(n: number): FeedNote[];
-  /** Of the state now. */
-  hash(): string;
+  /** As it is now. */
+  end(): End;
   summary(): GameSummary;
   /** All of it, as a file has it. */
   record(): SavedGame<G>;

@@ -260,7 +260,7 @@ export function createSaving(deps: SavingDeps): Saving {
       entry.written = deps.order();
       if (entry.state === 'gone') return null;
       const since = storage.lasts ? entry.keeper.ahead() : null;
-      if (since) ahead.write(game.id, { ...since, hash: game.hash() });
+      if (since) ahead.write(game.id, { ...since, ...game.end() });
       entry.state = 'waiting';
       if (failed.size === 0) tell({ saving: 'saving' });
       const kept = storage.lasts && !failed.has(game.id) ? untilKept(entry) : null;

@@ -61,6 +61,7 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   figureMoved: (event, _, after) => travelOf(event, after.state),
   figurePassed: null,
   breakAttackProvoked: ({ by }) => one({ do: 'call', figure: by, call: 'break' }),
+  mixed: null,
   diceRolled: null,
   diceRerolled: null,
   rollModified: null,

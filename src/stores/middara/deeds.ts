@@ -54,6 +54,8 @@ interface Growing {
   lines: FeedEntry[];
   /** The last event it was told with; not the same any more when it was taken back. */
   last: EncounterEvent;
+  /** Its last event arranged cards, whatever decision that came of. */
+  arranges: boolean;
 }
 
 /**
@@ -135,6 +137,7 @@ const begun = (
   over: false,
   lines: [],
   last: event,
+  arranges: false,
 });
 
 const CLOCK: ReadonlySet<EncounterEvent['type']> = new Set([
@@ -142,6 +145,7 @@ const CLOCK: ReadonlySet<EncounterEvent['type']> = new Set([
   'roundEnded',
   'initiativeCardReached',
   'phaseBegan',
+  'mixed',
 ]);
 
 /** What somebody, or an AI step, sets about. */
@@ -154,9 +158,9 @@ const isStart = (event: EncounterEvent): boolean =>
   event.type === 'aiWayChosen';
 
 /** Whether another deed begins with it. */
-function begins(event: EncounterEvent, { figure, depth, done, over, last }: Growing): boolean {
+function begins(event: EncounterEvent, { figure, depth, done, over, arranges }: Growing): boolean {
   // A whole exchange is one.
-  if (event.type === 'cardsArranged' && last.type === 'cardsArranged') return false;
+  if (event.type === 'cardsArranged' && arranges) return false;
   switch (event.type) {
     case 'encounterBegan':
     case 'initiativeDealt':
@@ -174,6 +178,7 @@ function begins(event: EncounterEvent, { figure, depth, done, over, last }: Grow
 /** What a player does with a card is a deed; what an automated opponent does goes on to its blow. */
 function follow(deed: Growing, event: EncounterEvent): void {
   deed.last = event;
+  if (event.type !== 'mixed') deed.arranges = event.type === 'cardsArranged';
   switch (event.type) {
     case 'turnBegan':
       deed.figure = event.figure;

@@ -49,6 +49,7 @@ const ENDINGS: {
   figureMoved: null,
   figurePassed: null,
   breakAttackProvoked: null,
+  mixed: null,
   diceRolled: null,
   diceRerolled: null,
   rollModified: null,

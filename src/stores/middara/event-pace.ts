@@ -49,6 +49,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   figureMoved: 0,
   figurePassed: 0,
   breakAttackProvoked: 300,
+  mixed: 0,
   diceRolled: 0,
   diceRerolled: 0,
   rollModified: 0,

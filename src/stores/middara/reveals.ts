@@ -39,6 +39,7 @@ const REVEALS: Reveals = {
   figureMoved: null,
   figurePassed: null,
   breakAttackProvoked: null,
+  mixed: null,
   diceRolled: 'dice',
   // Turned by hand, a die shows what somebody chose.
   diceRerolled: ({ turned }) => (turned ? null : 'dice'),

@@ -1,5 +1,6 @@
 /** A question answered on a table of its own, as far as it goes without dice: nobody sees what they will show. */
 import {
+  type Answered,
   type ChancePort,
   type Encounter,
   type EncounterEvent,
@@ -7,6 +8,7 @@ import {
   type Game,
   type Prompt,
   RulesError,
+  resumed,
   sameState,
   seededChance,
   withBudget,
@@ -63,7 +65,7 @@ class RunAside {
     const { decisions, checkpoint, pending } = this.session;
     this.rule = this.game.next(this.state, this.emit);
     let asked = this.step();
-    for (const { option } of decisions.slice(checkpoint.decisions)) asked = asked && this.step(option);
+    for (const made of decisions.slice(checkpoint.decisions)) asked = asked && this.step(made);
     if (!pending || asked?.kind !== pending.kind || asked.figure !== pending.figure) return;
     this.isLive = true;
     for (const answer of answers) {
@@ -75,7 +77,7 @@ class RunAside {
 
   /** To the next question; null where there is none for certain. */
   private onward(answer: string): Prompt | null {
-    let asked = this.step(answer);
+    let asked = this.step({ option: answer });
     while (!asked) {
       this.rule = this.state.outcome ? null : this.game.next(this.state, this.emit);
       if (!this.rule) {
@@ -87,8 +89,9 @@ class RunAside {
     return asked;
   }
 
-  private step(answer?: string): Prompt | null {
-    const step = answer === undefined ? this.rule?.next() : this.rule?.next(answer);
+  private step(made?: Answered): Prompt | null {
+    const { rule } = this;
+    const step = rule && (made ? resumed(this.game, this.emit, rule, made) : rule.next());
     return !step || step.done ? null : step.value;
   }
 

@@ -57,6 +57,7 @@ const HEARD: {
   figureMoved: moved,
   figurePassed: null,
   breakAttackProvoked: null,
+  mixed: null,
   diceRolled: ({ dice }, _, seen) => thrown(dice.length, hasSkull(dice), seen ? 0 : null),
   diceRerolled: ({ which, dice, turned }, _, seen) => {
     const skull = hasSkull(which.map((at) => dice[at]!));

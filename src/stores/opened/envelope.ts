@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, type FieldsOf, listOf, type Schema, withFields, withFieldsOf } from '../../check/schemas.ts';
-import { type Decision, type Foreknown, LOG_FORMAT, type Migrations, REVEALED } from '../../engine/index.ts';
+import { type Decision, type Foreknown, LOG_FORMAT, MIX, type Migrations, REVEALED } from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import {
@@ -49,10 +49,13 @@ export interface Envelope<G extends GameTypes> extends Pick<OwnParts<G>, 'game' 
   readonly savedGame: Schema<Partial<SavedGame<G>> & Pick<SavedGame<G>, 'log'>>;
   readonly log: Schema<LogOf<G>>;
   /** Of its decisions a link has the options alone. */
-  readonly link: Schema<Omit<LogOf<G>, 'decisions'> & { readonly options: readonly string[] }>;
+  readonly link: Schema<LinkHead<G> & { readonly options: readonly string[] }>;
   /** It says how many there are. */
-  readonly countedLink: Schema<Omit<LogOf<G>, 'decisions'> & { readonly decided: number }>;
+  readonly countedLink: Schema<LinkHead<G> & { readonly decided: number }>;
 }
+
+/** Of a link, all but its answers. `mixes`: of its decisions in order, up to the last that has one. */
+type LinkHead<G extends GameTypes> = Omit<LogOf<G>, 'decisions'> & { readonly mixes?: readonly string[] };
 
 /** What older ones are brought to; which those are is said where it is neither. */
 const format = <const N extends number>(today: N, steps: object) =>
@@ -63,6 +66,16 @@ const format = <const N extends number>(today: N, steps: object) =>
 
 /** Where a game can be taken up. Its state is looked at when it is: a game whose decisions run needs none. */
 const checkpoint = withFieldsOf<NonNullable<Log['checkpoint']>>({ decisions: count, state: withFields({}) });
+
+/** What the dice of decisions come of: of one, and of some in order, empty for one without. */
+export const mixOfOne = v.optional(v.pipe(text, v.regex(MIX, expects({ what: 'mix' }))));
+export const mixesInOrder = v.optional(
+  listOf(
+    v.pipe(text, v.regex(/^([0-9a-f]{32})?$/, expects({ what: 'mix' }))),
+    0,
+    MOST.decisions,
+  ),
+);
 
 /** A mark of a game, and where. */
 const foreknown: FieldsOf<Foreknown> = {
@@ -103,12 +116,13 @@ export function envelopeOf<G extends GameTypes>({
     setup,
     from: v.optional(start),
     checkpoint: v.optional(checkpoint),
+    mixesBehind: mixesInOrder,
     foreknown: foreknownMarks,
     hash: text,
   };
   const log = withFieldsOf<Log>({
     ...logEntries,
-    decisions: listOf(withFieldsOf<Decision>({ kind: named, seat: named, option: text }), 0, MOST.decisions),
+    decisions: listOf(withFieldsOf<Decision>({ kind: named, seat: named, option: text, mix: mixOfOne }), 0, MOST.decisions),
   });
   const saved: EachOf<Saved> = {
     file: among<typeof SAVED_GAME>([SAVED_GAME]),
@@ -133,8 +147,8 @@ export function envelopeOf<G extends GameTypes>({
     game,
     migrations,
     log,
-    link: withFields({ ...logEntries, options: listOf(text, 0, MOST.decisions) }),
-    countedLink: withFields({ ...logEntries, decided: wholeFrom(0, MOST.decisions) }),
+    link: withFields({ ...logEntries, mixes: mixesInOrder, options: listOf(text, 0, MOST.decisions) }),
+    countedLink: withFields({ ...logEntries, mixes: mixesInOrder, decided: wholeFrom(0, MOST.decisions) }),
     savedGame: withFields({ ...saved, ...beside }),
     // What is read of a game is of its types by its own parts, and no type can say so of what is around them.
   } as unknown as Envelope<G>;

@@ -42,7 +42,10 @@ export interface Picks {
 }
 
 /** The log of a link; where its decisions are numbers it has none yet (`spell.ts`). */
-export type LinkLogOf<G extends GameTypes> = LogOf<G> & { readonly picks?: Picks };
+export type LinkLogOf<G extends GameTypes> = LogOf<G> & {
+  readonly picks?: Picks;
+  readonly mixes?: readonly string[];
+};
 export type LinkLog = LinkLogOf<Middara>;
 
 /** A link that is read and not checked: where its decisions are numbers, they lie beside. */
@@ -68,13 +71,19 @@ function packed(log: AnyLog, asked: readonly KernelQuestion[]): string | null {
   return text.length > LONGEST_LINK ? null : text;
 }
 
+/** The mixes of decisions, in order, as a link has them: none where no decision has one. */
+function mixesIn(decisions: AnyLog['decisions']): { readonly mixes?: readonly string[] } {
+  const last = decisions.findLastIndex(({ mix }) => mix !== undefined);
+  return last < 0 ? {} : { mixes: decisions.slice(0, last + 1).map(({ mix }) => mix ?? '') };
+}
+
 function byNumber({ decisions, ...log }: AnyLog, asked: readonly KernelQuestion[]): Uint8Array | null {
   const options = decisions.map(({ option }) => option);
   const safe = safeOf(log, options.length);
   const before = writePicks(options.slice(0, safe), asked.slice(0, safe));
   const after = writePicks(options.slice(safe), asked.slice(safe));
   if (!before || !after) return null;
-  const rest = deflated({ ...log, decided: options.length }, linkDictionary());
+  const rest = deflated({ ...log, ...mixesIn(decisions), decided: options.length }, linkDictionary());
   return Uint8Array.from([COUNTED, ...withLength(before), ...withLength(after), ...rest]);
 }
 
@@ -83,7 +92,7 @@ export const safeOf = ({ checkpoint }: Pick<AnyLog, 'checkpoint'>, count: number
   Math.min(checkpoint?.decisions ?? count, count);
 
 const byName = ({ decisions, ...log }: AnyLog): Uint8Array =>
-  deflated({ ...log, options: decisions.map(({ option }) => option) });
+  deflated({ ...log, ...mixesIn(decisions), options: decisions.map(({ option }) => option) });
 
 const deflated = (json: unknown, dictionary?: Uint8Array): Uint8Array =>
   deflateSync(strToU8(JSON.stringify(json)), { level: 9, dictionary });
@@ -158,8 +167,8 @@ const refused = (what: 'short-link' | 'whole-link', got: Got): Parsed<never> => 
 function named<G extends GameTypes>({ link }: Envelope<G>, json: unknown): Parsed<LinkLogOf<G>> {
   const parsed = checkAs(link, json, 'link');
   if (!parsed.ok) return parsed;
-  const { options, ...rest } = parsed.value;
-  return { ok: true, value: { ...rest, decisions: options.map(decided) } };
+  const { options, mixes = [], ...rest } = parsed.value;
+  return { ok: true, value: { ...rest, decisions: decidedBy(options, mixes) } };
 }
 
 function counted<G extends GameTypes>(
@@ -173,8 +182,12 @@ function counted<G extends GameTypes>(
   return { ok: true, value: { ...rest, decisions: [], picks: { count, ...numbers } } };
 }
 
-/** A decision of a link: what was asked, and whom, its re-run finds out. */
-export const decided = (option: string) => ({ kind: '', seat: '', option });
+/** Decisions of a link: what was asked, and whom, its re-run finds out. */
+export const decidedBy = (options: readonly string[], mixes: readonly string[]) =>
+  options.map((option, i) => {
+    const mix = mixes[i];
+    return { kind: '', seat: '', option, ...(mix ? { mix } : {}) };
+  });
 
 /** Seven bits a byte, the lowest first; the eighth says that more follow. */
 function withLength(bytes: Uint8Array): number[] {

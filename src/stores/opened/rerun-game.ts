@@ -1,6 +1,6 @@
 /** An old game run again by the rules and content of today. */
 import type { Finding } from '../../check/problem.ts';
-import { type KernelQuestion, type LoggedSession, RefusedDecision } from '../../engine/index.ts';
+import { type KernelQuestion, type LoggedSession, mixesOf, RefusedDecision } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { GameTypes, LogOf, Played } from '../game/types.ts';
 import { recordedOf } from '../kept/saved-game.ts';
@@ -29,7 +29,7 @@ export interface RulesOfToday<G extends GameTypes> {
 /** A session, as far as it is run again. */
 type Running = Pick<
   LoggedSession<unknown, unknown, unknown, KernelQuestion>,
-  'pending' | 'decide' | 'list' | 'hashLike' | 'know' | 'decisions'
+  'pending' | 'decide' | 'list' | 'hashLike' | 'know' | 'keepMixes' | 'decisions'
 >;
 
 /** Runs a game again, or says why not, whether its record can be watched and from where it can be taken up. */
@@ -84,7 +84,11 @@ function faultOf<G extends GameTypes>(
  * The game from its last safe moment, with the decisions after it as far as they still fit; null where the log has
  * none, or the rules of today do not run from there.
  */
-export function takeUp<G extends Played<G>>(rules: RulesOfToday<G>, log: LogOf<G>): G['session'] | null {
+export function takeUp<G extends Played<G>>(
+  rules: RulesOfToday<G>,
+  log: LogOf<G>,
+  mixes = mixesOf(log),
+): G['session'] | null {
   const { setup, checkpoint, decisions } = log;
   if (!checkpoint) return null;
   // Its cards are gone, or its state is of rules that are too far away: it may still be watched.
@@ -92,6 +96,7 @@ export function takeUp<G extends Played<G>>(rules: RulesOfToday<G>, log: LogOf<G
   let session: G['session'];
   try {
     session = rules.begin(setup, checkpoint.state);
+    session.keepMixes(mixes.slice(checkpoint.decisions));
     session.list();
   } catch {
     return null;
@@ -107,7 +112,7 @@ export function takeUp<G extends Played<G>>(rules: RulesOfToday<G>, log: LogOf<G
       session.list();
     } catch (error) {
       if (error instanceof RefusedDecision) break;
-      return takeUp(rules, { ...log, decisions: decisions.slice(0, checkpoint.decisions + i) });
+      return takeUp(rules, { ...log, decisions: decisions.slice(0, checkpoint.decisions + i) }, mixes);
     }
   }
   return session;

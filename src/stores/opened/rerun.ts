@@ -3,6 +3,7 @@ import {
   type Decision,
   type KernelQuestion,
   type LoggedSession,
+  mixesOf,
   RefusedDecision,
 } from '../../engine/index.ts';
 import { toldOf } from '../message-of.ts';
@@ -54,7 +55,7 @@ export type Rerun<X> =
 /** A session of any game, as far as a re-run needs it. */
 type Rerunning = Pick<
   LoggedSession<unknown, unknown, unknown, KernelQuestion>,
-  'pending' | 'decide' | 'list' | 'hashLike'
+  'pending' | 'decide' | 'list' | 'hashLike' | 'keepMixes'
 >;
 
 type LoggedDecision = Pick<Decision, 'option'> & Partial<Decision>;
@@ -65,6 +66,7 @@ interface Log {
   readonly contentHash: string;
   /** Those of a link say neither what was asked nor whom. */
   readonly decisions: readonly LoggedDecision[];
+  readonly mixesBehind?: readonly string[];
   readonly hash: string;
 }
 
@@ -90,6 +92,7 @@ export function rerunLog<X extends Rerunning>(
   });
   try {
     session = begin();
+    session.keepMixes(mixesOf(log));
   } catch (error) {
     return fail('.setup', { fault: 'set-up', message: toldOf(error) });
   }

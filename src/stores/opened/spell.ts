@@ -4,11 +4,12 @@ import {
   type EncounterLog,
   EncounterSession,
   type KernelQuestion,
+  type Mixes,
   seededChance,
 } from '../../engine/index.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import type { Middara } from '../middara/types.ts';
-import { decided, type LinkLog, type LinkLogOf, safeOf } from './link.ts';
+import { decidedBy, type LinkLog, type LinkLogOf, safeOf } from './link.ts';
 import { readPicks } from './picks.ts';
 import { faultOfStart } from './sound-state.ts';
 
@@ -16,6 +17,7 @@ import { faultOfStart } from './sound-state.ts';
 interface Telling {
   readonly pending: KernelQuestion | null;
   decide(option: string): void;
+  keepMixes(mixes: Mixes): void;
 }
 
 /**
@@ -25,22 +27,25 @@ interface Telling {
  * where that cannot be done: opening it says why.
  */
 export function spellWith<G extends GameTypes>(
-  { picks, ...log }: LinkLogOf<G>,
+  { picks, mixes = [], ...log }: LinkLogOf<G>,
   begin: (setup: G['setup'], from: G['state'] | undefined) => Telling | null,
 ): LogOf<G> {
   if (!picks) return log;
   const { count } = picks;
   const safe = safeOf(log, count);
   const begun = begin(log.setup, log.from);
+  begun?.keepMixes(mixes);
   const before = begun ? readPicks(picks.before, safe, begun) : [];
   const later = (from: Telling | null) => (from ? readPicks(picks.after, count - safe, from) : []);
   let after = before.length === safe ? later(begun) : [];
   if (after.length < count - safe && log.checkpoint) {
-    const fromThere = later(begin(log.setup, log.checkpoint.state));
+    const there = begin(log.setup, log.checkpoint.state);
+    there?.keepMixes(mixes.slice(safe));
+    const fromThere = later(there);
     if (fromThere.length > after.length) after = fromThere;
   }
   const options = [...filled(before, safe), ...filled(after, count - safe)];
-  return { ...log, decisions: options.map(decided) };
+  return { ...log, decisions: decidedBy(options, mixes) };
 }
 
 /** The same of Middara's. */

@@ -1,11 +1,12 @@
 /** The windows of one browser that show the same game (`#/mirror/…`). */
 import type { StoreApi } from 'zustand/vanilla';
+import type { Answered, Mixes } from '../../engine/index.ts';
 import type { Course } from '../game/mirror.ts';
 
 /** A game on the table, as far as other windows hear of it. */
 interface Played {
   readonly id: string;
-  readonly session: { readonly decisions: readonly { readonly option: string }[] };
+  readonly session: { readonly decisions: readonly Answered[]; readonly mixes: Mixes };
   readonly store: Pick<StoreApi<unknown>, 'subscribe'>;
 }
 
@@ -30,6 +31,7 @@ interface Said {
   readonly left?: unknown;
   readonly from?: unknown;
   readonly options?: unknown;
+  readonly mixes?: unknown;
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
@@ -43,10 +45,14 @@ function channelOfBrowser(): Channel | null {
   }
 }
 
-function courseIn({ from, options }: Said): Course | null {
-  if (typeof from !== 'number' || !Array.isArray(options)) return null;
-  return options.every((one) => typeof one === 'string') ? { from, options } : null;
+function courseIn({ from, options, mixes = [] }: Said): Course | null {
+  if (typeof from !== 'number' || !Array.isArray(options) || !Array.isArray(mixes)) return null;
+  const isText = (one: unknown) => typeof one === 'string';
+  return options.every(isText) && mixes.every((one) => !one || isText(one)) ? { from, options, mixes } : null;
 }
+
+const isSame = (one: Answered, other: Answered): boolean =>
+  one.option === other.option && one.mix === other.mix;
 
 /** Over a channel that every window of this browser hears. */
 export function windowsOfBrowser(channel: Channel | null = channelOfBrowser()): Windows {
@@ -61,21 +67,22 @@ export function windowsOfBrowser(channel: Channel | null = channelOfBrowser()): 
   return {
     plays({ id, session, store }) {
       /** What those who ask have heard; null until somebody does. */
-      let told: readonly string[] | null = null;
+      let told: readonly Answered[] | null = null;
+      const tellFrom = (from: number): void => {
+        told = [...session.decisions];
+        const options = told.slice(from).map(({ option }) => option);
+        channel.postMessage({ plays: id, from, options, mixes: session.mixes.slice(from) });
+      };
       const tell = (): void => {
         if (!told) return;
-        const now = session.decisions.map(({ option }) => option);
+        const now = session.decisions;
         const most = Math.min(told.length, now.length);
         let from = 0;
-        while (from < most && told[from] === now[from]) from += 1;
-        if (from === told.length && from === now.length) return;
-        told = now;
-        channel.postMessage({ plays: id, from, options: now.slice(from) });
+        while (from < most && isSame(told[from]!, now[from]!)) from += 1;
+        if (from < told.length || from < now.length) tellFrom(from);
       };
       const quiet = listen(({ asks }) => {
-        if (asks !== id) return;
-        told = session.decisions.map(({ option }) => option);
-        channel.postMessage({ plays: id, from: 0, options: told });
+        if (asks === id) tellFrom(0);
       });
       const ends = store.subscribe(tell);
       channel.postMessage({ began: id });

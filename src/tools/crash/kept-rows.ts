@@ -51,7 +51,7 @@ export async function runAgain(rows: readonly KeptRow[], id: string): Promise<Ke
   const { log } = checked.value;
   const options = log.decisions.map(({ option }) => option);
   const session = new EncounterSession(log.setup, content);
-  for (const option of options) session.decide(option);
+  for (const { option, mix } of log.decisions) session.decide(option, mix);
   const { pending, position } = session;
   const again = session.hashLike(log.hash);
   return {

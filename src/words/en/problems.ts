@@ -23,6 +23,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'list-not-empty': 'a list of at least one',
   text: 'a text',
   'text-not-empty': 'a text that is not empty',
+  mix: 'what its dice come from: 32 digits of 0–9 and a–f',
   number: 'a number',
   'true-or-false': 'true or false',
   'other-field': 'no field of that name',

@@ -3,13 +3,14 @@ import { deeper, spend } from '../../../src/engine/kernel/budget.ts';
 import type { Game, Procedure, Question } from '../../../src/engine/kernel/procedure.ts';
 import { LIMITS, RefusedDecision, RulesError } from '../../../src/engine/kernel/procedure.ts';
 import { Session } from '../../../src/engine/kernel/session.ts';
+import type { RngWords } from '../../../src/engine/rng/rng-words.ts';
 
 /** A game of nothing: answers are added to a list; some of them do what no rule may. */
 interface Toy {
   taken: string[];
   depth: number;
 }
-type ToyEvent = { add: string } | { depth: number };
+type ToyEvent = { add: string } | { depth: number } | { words: RngWords };
 
 const question = (...ids: string[]): Question => ({
   kind: 'toy',
@@ -20,10 +21,11 @@ const question = (...ids: string[]): Question => ({
 const toy: Game<Toy, ToyEvent, Question> = {
   apply(state, event) {
     if ('add' in event) state.taken.push(event.add);
-    else state.depth = event.depth;
+    else if ('depth' in event) state.depth = event.depth;
   },
   clone: (state) => ({ taken: [...state.taken], depth: state.depth }),
   depth: (state) => state.depth,
+  mixed: (words) => ({ words }),
   next(state, emit) {
     if (state.taken.length >= 12) return null;
     return (function* (): Procedure<void, Question> {

@@ -54,14 +54,14 @@ describe('a format nobody knows is refused with the place and what was expected'
 
   test.each([
     [
-      { ...won, log: { ...won.log, format: 4 } },
-      `$.log.format: expected version 3 or older: ${UPDATE}, got 4`,
+      { ...won, log: { ...won.log, format: 5 } },
+      `$.log.format: expected version 4 or older: ${UPDATE}, got 5`,
     ],
-    [{ ...won, log: { ...won.log, format: 0 } }, '$.log.format: expected one of 1, 2, 3, got 0'],
-    [{ ...won, log: { ...won.log, format: '1' } }, '$.log.format: expected one of 1, 2, 3, got "1"'],
+    [{ ...won, log: { ...won.log, format: 0 } }, '$.log.format: expected one of 1, 2, 3, 4, got 0'],
+    [{ ...won, log: { ...won.log, format: '1' } }, '$.log.format: expected one of 1, 2, 3, 4, got "1"'],
     [{ ...won, version: 3 }, `$.version: expected version 2 or older: ${UPDATE}, got 3`],
     [{ ...won, version: undefined }, '$.version: expected one of 1, 2, got nothing'],
-    [{ ...won.log, format: 7 }, `$.format: expected version 3 or older: ${UPDATE}, got 7`],
+    [{ ...won.log, format: 7 }, `$.format: expected version 4 or older: ${UPDATE}, got 7`],
   ])('%#', (json, line) => {
     expect(linesFor(json)).toContain(line);
   });

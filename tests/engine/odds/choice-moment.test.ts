@@ -25,7 +25,13 @@ test('I12: the open question as it lies: the last place between two rules, and w
     [2, ['stop']],
     [3, []],
   ] as const)
-    expect(choiceMomentOf(game(between))).toEqual({ state, cards, encounter, since, byHand: false });
+    expect(choiceMomentOf(game(between))).toEqual({
+      state,
+      cards,
+      encounter,
+      since: since.map((option) => ({ option })),
+      byHand: false,
+    });
   expect(choiceMomentOf(game(1, { setup: { byHand: true } }))).toMatchObject({ byHand: true });
 });
 

@@ -135,7 +135,8 @@ test('I12: faces that were typed before the question are taken as they were type
   const option = session.pending!.options.find(({ id }) => id === 'use:us.own/follow-up')!;
   const answer: Answer = { kind: 'follow-up', option };
   const { cards, encounter } = position;
-  const typed = workedOut({ moment: { state, cards, encounter, since, byHand: true }, answer });
+  const made = since.map((option) => ({ option }));
+  const typed = workedOut({ moment: { state, cards, encounter, since: made, byHand: true }, answer });
   expect(typed).toEqual(workedOut(askedAt(against(2), ['attack:them', 'no', 'use:us.own/follow-up'])));
 });
 

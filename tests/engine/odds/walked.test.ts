@@ -46,7 +46,8 @@ function oddsOf(position: Position, walked: readonly Space[] | null, way: readon
       );
   }
   const { cards, encounter } = position;
-  return finished(workOutWay({ state, cards, encounter, since, byHand: false }, by, way));
+  const made = since.map((option) => ({ option }));
+  return finished(workOutWay({ state, cards, encounter, since: made, byHand: false }, by, way));
 }
 
 const strikers = (odds: ReturnType<typeof oddsOf>) =>

@@ -7,6 +7,7 @@ import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { watchedCells } from '../../support/cells.ts';
 import { gameIn } from '../../support/kept.ts';
+import { mixesUpTo } from '../../support/mixes.ts';
 import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 /** The local storage of one browser. */
@@ -41,12 +42,16 @@ const promises = async () => {
  * A page left right after a decision, or after one was taken back: four are kept, and nothing more was. Gives the
  * game as its page had it.
  */
-async function leftBehind(act: 'decide' | 'undo' = 'decide') {
+async function leftBehind(act: 'decide' | 'undo' = 'decide', mixes: readonly string[] = []) {
   const cells = memoryCells();
   const watched = watchedCells(cells);
   const table = tableOn(gameStorage(watched));
   const game = await table.begin(sessionOf('ahead').setup, 'Ahead');
-  const decide = () => game.decide(game.store.getState().pending!.options[0]!.id);
+  const decide = () => {
+    const { decisions } = game.session;
+    game.session.keepMixes(mixes.slice(decisions.length, decisions.length + 1), decisions.length);
+    game.decide(game.store.getState().pending!.options[0]!.id);
+  };
   for (let n = 0; n < 4; n++) {
     decide();
     await table.idle();
@@ -86,6 +91,14 @@ test.each(['decide', 'undo'] as const)(
     expect(aheadKeys()).toEqual([]);
   },
 );
+
+test.each(['decide', 'undo'] as const)('X500 with the mixes of what was %sd', async (act) => {
+  const { game, storage } = await leftBehind(act, mixesUpTo(5));
+  const { session } = (await openedOn(storage, game.id)).value;
+  expect(session.mixes).toEqual(mixesUpTo(act === 'undo' ? 4 : 5));
+  expect(session.decisions).toEqual(game.session.decisions);
+  expect(session.hash).toBe(game.session.hash);
+});
 
 test('it is watched to its end, too, and nothing is written by that', async () => {
   const { game, storage, key } = await leftBehind();

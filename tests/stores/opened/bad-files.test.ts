@@ -43,7 +43,7 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
   [
     'another format',
     () => edit(['log.format', 99]),
-    '$.log.format: expected version 3 or older: update this app to read a newer file, got 99',
+    '$.log.format: expected version 4 or older: update this app to read a newer file, got 99',
   ],
   ['no list of decisions', () => edit(['log.decisions', 5]), '$.log.decisions: expected a list, got 5'],
   [

@@ -109,20 +109,20 @@ describe('files and links', () => {
     const saved = game.record();
     const files: readonly object[] = [
       { ...saved, version: 3, log: undefined, moves: 'of another kind' },
-      { ...saved, log: { ...saved.log, format: 4, decided: [] } },
-      { ...saved.log, format: 4 },
+      { ...saved, log: { ...saved.log, format: 5, decided: [] } },
+      { ...saved.log, format: 5 },
     ];
     for (const file of files) {
       const came = await tableOf().loadFile(JSON.stringify(file));
       expect(came).toMatchObject({ ok: false, fault: { fault: 'newer-file' } });
       expect(came.ok || came.why).toMatch(
-        /^This is from a newer version of this page \(file [34], here up to [23]\)/,
+        /^This is from a newer version of this page \(file [35], here up to [24]\)/,
       );
     }
-    const link = packLog({ ...saved.log, format: 4 as never }, [])!;
+    const link = packLog({ ...saved.log, format: 5 as never }, [])!;
     expect(await tableOf().loadLink(link)).toMatchObject({
       ok: false,
-      fault: { fault: 'newer-file', newest: 3 },
+      fault: { fault: 'newer-file', newest: 4 },
     });
   });
 

@@ -5,6 +5,7 @@ import type { Mirror } from '../../../src/stores/middara/mirrored.ts';
 import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { type Windows, windowsOfBrowser } from '../../../src/stores/table/windows.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { mixNo } from '../../support/mixes.ts';
 import { content, sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 /** The channel of one browser, as several windows have it. */
@@ -113,4 +114,38 @@ test('what it cannot follow is no game of its own: it says that it lost the thre
   expect(second.state.getState().lost).toBe(true);
   expect(second.decisions()).toBe(0);
   expect(await two.mirror('none')).toMatchObject({ ok: false });
+});
+
+test('X500 a second window throws with the mixes of the first, and knows those that were taken back', async () => {
+  const { one, game, show } = await twoWindows('mixed');
+  const mixed = async (answers: number, at: number) => {
+    for (let i = 0; i < answers; i++) {
+      game.session.keepMixes([mixNo(game.session.decisions.length)], game.session.decisions.length);
+      await play(game, 1, at);
+    }
+  };
+  await play(game, 3);
+  await mixed(9, 0);
+  await one.idle();
+  const mirror = await show();
+  isSame(mirror, game);
+  await mixed(9, 1);
+  isSame(mirror, game);
+  expect(mirror.answered).toEqual(game.session.decisions);
+  game.undo();
+  game.undo();
+  await play(game, 4, 2);
+  isSame(mirror, game);
+  expect(mirror.answered).toEqual(game.session.decisions);
+  expect(mirror.answered.some(({ mix }) => mix !== undefined)).toBe(true);
+
+  // What was decided without a mix, and is again with one, is another decision, though its answer is the same.
+  while (game.session.decisions.length > 2) game.undo();
+  const { option } = game.session.decisions[1]!;
+  game.undo();
+  game.session.keepMixes([mixNo(1)], 1);
+  game.decide(option);
+  expect(mirror.answered).toEqual(game.session.decisions);
+  expect(mirror.answered[1]).toMatchObject({ option, mix: mixNo(1) });
+  isSame(mirror, game);
 });

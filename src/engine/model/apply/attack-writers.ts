@@ -8,6 +8,9 @@ import { told, type Writers } from './writers.ts';
 
 /** Dice, attacks and spells. */
 export const ATTACK_WRITERS = {
+  mixed: (state, event) => {
+    state.rng = event.rng;
+  },
   diceRolled: (state, event) => {
     state.rng = event.rng;
   },

@@ -113,6 +113,7 @@ function folkloreGame(
     // Nothing below a state is ever written, so all of that is shared.
     clone: (state) => ({ ...state }),
     depth: () => 0,
+    mixed: (rng) => ({ type: 'mixed', rng, rule: 'X500' }),
     next: (state, emit) => nextRule({ ...ground, state, emit }),
   };
 }

@@ -60,6 +60,9 @@ export function oddsOf(
   ];
 }
 
+/** What comes between the items of a turn and ends none. */
+const BESIDE: ReadonlySet<FolkloreEvent['type']> = new Set(['dieRolled', 'statChanged', 'mixed']);
+
 /** Items that somebody has used in the turn that is under way: they count in its rolls. */
 function usedInTurn({ content }: Position, at: number, events: readonly FolkloreEvent[]): UsedItem[] {
   const used: UsedItem[] = [];
@@ -67,7 +70,7 @@ function usedInTurn({ content }: Position, at: number, events: readonly Folklore
     if (event.type === 'itemUsed' && event.hero === at) {
       const item = content.items[event.item];
       if (item && isUsed(item)) used.unshift(item);
-    } else if (event.type !== 'dieRolled' && event.type !== 'statChanged') break;
+    } else if (!BESIDE.has(event.type)) break;
   }
   return used;
 }

@@ -56,6 +56,7 @@ const EVENTS: Readonly<Record<FolkloreEvent['type'], Schema<unknown>>> = {
   skirmishRoundBegan: withFields({ round: count }),
   stanceChosen: withFields({ hero: count, declared }),
   abilityUsed: withFields({ hero: count, ability: text }),
+  mixed: withFields({ rng: rngWords }),
   dieRolled: withFields({ sides: count, face: count, rng: rngWords }),
   attackRolled: withFields({ hero: count, foe: orNull(count), roll: sum, need: sum, hit: flag }),
   counterLowered: withFields({ hits: count, counter: count }),

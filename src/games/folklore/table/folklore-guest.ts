@@ -1,3 +1,4 @@
+import { SINCE_FORMAT_3 } from '../../../engine/kernel/migrations.ts';
 import { envelopeOf } from '../../../stores/opened/envelope.ts';
 import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
 import { gamesByGround } from '../../../stores/table/guest-games.ts';
@@ -16,7 +17,7 @@ export function folkloreGuest(content: FolkloreContent): GuestGame<Folklore> {
       setup: setupSchema,
       start: stateSchema,
       state: stateSchema,
-      migrations: { log: {}, record: {} },
+      migrations: { log: SINCE_FORMAT_3, record: {} },
     }),
     nameOf: ({ chapter }) => content.chapters[chapter]?.name ?? chapter,
     play: (setup) => folklorePlay(content, setup),

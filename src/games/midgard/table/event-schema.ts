@@ -77,6 +77,7 @@ const EVENTS: Readonly<Record<MidgardEvent['type'], Schema<unknown>>> = {
   checkTurned: withFields({ check: count }),
   aidAnswered: withFields({ player, yes: flag }),
   attemptEnded: withFields({ kept: flag }),
+  mixed: withFields({ rng: rngWords }),
   dieRolled: withFields({ player, face: count, what, rng: rngWords }),
   checkMade: withFields({ player, what, sum, need: amount, passed: flag, natural: flag }),
   reactionUndone: withFields({ player, by: text }),

@@ -1,3 +1,4 @@
+import { SINCE_FORMAT_3 } from '../../../engine/kernel/migrations.ts';
 import { envelopeOf } from '../../../stores/opened/envelope.ts';
 import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
 import { gamesByGround } from '../../../stores/table/guest-games.ts';
@@ -19,7 +20,7 @@ export function midgardGuest(content: MidgardContent): GuestGame<Midgard> {
       setup: setupSchema,
       start: stateSchema,
       state: stateSchema,
-      migrations: { log: {}, record: {} },
+      migrations: { log: SINCE_FORMAT_3, record: {} },
     }),
     nameOf: tableName,
     play: (setup) => midgardPlay(content, setup),

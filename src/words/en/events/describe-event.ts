@@ -149,6 +149,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     return null;
   },
   scopeClosed: silent,
+  mixed: silent,
   diceRolled: (e, n, _, over) => ({
     ...line(n.written?.rolled(e, n, over) ?? `${n.figure(e.figure)} rolls ${PURPOSE[e.purpose]}`),
     dice: e.dice,

@@ -66,6 +66,7 @@ export function told(event: AbraxisEvent, setup: Setup): (Described & { readonly
       );
     case 'gameEnded':
       return line(`The game is over. ${leftText(event.left.length, setup.players.length)}`, 'round');
+    case 'mixed':
     case 'rollBegan':
     case 'symbolsToCompare':
     case 'roundEnded':

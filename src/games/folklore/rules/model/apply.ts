@@ -116,6 +116,9 @@ const WRITERS: Writers = {
   dieRolled(state, { rng }) {
     state.rng = rng;
   },
+  mixed(state, { rng }) {
+    state.rng = rng;
+  },
   attackRolled(state, { foe, hit }) {
     if (foe === null && hit) inFight(state, ({ hits }) => ({ hits: hits + 1 }));
   },

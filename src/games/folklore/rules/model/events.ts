@@ -54,6 +54,8 @@ type RoadEvent =
   | { readonly type: 'skirmishRoundBegan'; readonly round: number }
   | { readonly type: 'stanceChosen'; readonly hero: number; readonly declared: Declared }
   | { readonly type: 'abilityUsed'; readonly hero: number; readonly ability: string }
+  /** From here on chance comes of the mix of a decision. */
+  | { readonly type: 'mixed'; readonly rng: RngWords }
   | { readonly type: 'dieRolled'; readonly sides: number; readonly face: number; readonly rng: RngWords }
   /** `foe`: which of them attacks; null: the hero does. */
   | {

@@ -101,6 +101,7 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
   abilityUsed: () => null,
   // What it is for says what it shows.
   dieRolled: () => null,
+  mixed: () => null,
   attackRolled({ hero, foe, roll, need, hit }, place) {
     const { view } = place;
     const name = heroName(after(place), hero);

@@ -26,6 +26,9 @@ export const PARTY_WRITERS: PartyWriters = {
     if (state.combat?.kind === 'shadow')
       inCombat(state, ({ players, party }) => ({ players: [...players, player], party: [...party, player] }));
   },
+  mixed(state, { rng }) {
+    state.rng = rng;
+  },
   challengeRevealed(state, { card, rng }) {
     inAdventure(state, ({ cards }) => ({ cards: [...cards, card], tried: [] }));
     state.rng = rng;

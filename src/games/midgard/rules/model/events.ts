@@ -263,6 +263,8 @@ export type PartyEvent =
     }
   | { readonly type: 'adventureBegan'; readonly adventure: Adventure }
   | { readonly type: 'partyJoined'; readonly player: number }
+  /** From here on chance comes of the mix of a decision. */
+  | { readonly type: 'mixed'; readonly rng: RngWords }
   | { readonly type: 'challengeRevealed'; readonly card: CardRef; readonly rng: RngWords }
   | { readonly type: 'challengeTried'; readonly player: number }
   | {

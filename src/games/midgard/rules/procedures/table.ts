@@ -1,5 +1,6 @@
 import type { Procedure } from '../../../../engine/kernel/procedure.ts';
 import type { ChancePort } from '../../../../engine/rng/chance.ts';
+import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef } from '../model/content.ts';
 import type { MidgardEvent, RollKind } from '../model/events.ts';
 import type { Entry } from '../model/ledger.ts';
@@ -52,7 +53,7 @@ export function* askWhether(
 export function* rollDie(table: MidgardTable, player: number, what: RollKind, rule: string): Rule<number> {
   const { state, chance, emit } = table;
   let face: number;
-  let rng = state.rng;
+  let rng: RngWords;
   if (table.byHand) {
     const options = Array.from(
       { length: 20 },
@@ -60,6 +61,7 @@ export function* rollDie(table: MidgardTable, player: number, what: RollKind, ru
     );
     const act = yield* ask(table, player, { kind: 'die-face', options, rule });
     face = act.do === 'type-face' ? act.face : 1;
+    rng = state.rng;
   } else {
     const picked = chance.pick(state.rng, 20, 'd20');
     face = picked.value + 1;

@@ -104,6 +104,7 @@ export const PARTY_TELLERS: TellersOf<(CombatEvent | PartyEvent | RivalEvent)['t
     return challenge ? turn(`Challenge ${n} of 3: ${challengeText(content, challenge)}.`) : null;
   },
   challengeTried: kept,
+  mixed: kept,
   challengeSolved: ({ player }, { name }) => good(`${name(player)} solves the challenge.`),
   challengeFailed: ({ player }, { name }) => bad(`${name(player)} fails the challenge.`),
   rewardsLessened: () => bad('1 reward card less at the end.'),
