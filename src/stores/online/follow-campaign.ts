@@ -32,10 +32,15 @@ export function followedCampaign(
   let running: Promise<boolean> | null = null;
 
   async function run(): Promise<boolean> {
-    for (let ok = true; isTold; ) {
+    while (isTold) {
       isTold = false;
-      ok = same(driven, table).differs ? (await driven.become(() => comeTo(driven, table))) === null : true;
-      if (!ok) return false;
+      if (same(driven, table).differs) {
+        let came = false;
+        const fault = await driven.become(() => {
+          came = comeTo(driven, table);
+        });
+        if (fault !== null || !came) return false;
+      }
       await findInside(campaign, driven, table, here);
     }
     return true;
@@ -62,7 +67,8 @@ function same({ session }: DrivenCampaign, table: CampaignAtTable): { count: num
   return { count, differs: count < mine.length || count < theirs.length };
 }
 
-function comeTo(driven: DrivenCampaign, table: CampaignAtTable): void {
+/** False where it comes to another one: a number that had another mix here keeps that. */
+function comeTo(driven: DrivenCampaign, table: CampaignAtTable): boolean {
   const { session } = driven;
   const { count } = same(driven, table);
   if (count < session.decisions.length) session.rewind(count);
@@ -70,6 +76,7 @@ function comeTo(driven: DrivenCampaign, table: CampaignAtTable): void {
     for (const hash of gameIn(option)) takeOver(driven, table, hash);
     session.decide(option, mix);
   }
+  return !same(driven, table).differs;
 }
 
 /** What came of a game at the table, and its log, as if it had been played here: it is run by nobody again. */

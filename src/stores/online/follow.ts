@@ -19,7 +19,8 @@ export function followTable<G extends Played<G>>(driven: Driven<G>, table: GameA
   let ok = true;
   for (let n = same; ok && n < theirs.length; n++) {
     if (!table.joined[n]) gestures.begin(n);
-    ok = answer(theirs[n]!.option, theirs[n]!.mix) === null;
+    // A number that had another mix here keeps that: then it is another game.
+    ok = answer(theirs[n]!.option, theirs[n]!.mix) === null && sameDecision(mine[n]!, theirs[n]!);
   }
   if (isFar) quietly(false, 0);
   return ok;

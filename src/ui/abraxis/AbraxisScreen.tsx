@@ -84,7 +84,8 @@ export function AbraxisScreen({ inCampaign = null }: { inCampaign?: InCampaign |
 
 function OnTable({ table }: { table: AbraxisTable }) {
   const { settingTable } = useWholeWords().ui.screens.first;
-  const { elsewhere, oneAtATime, takeOver } = useAbraxis().words.setUp;
+  const { words, inCampaign } = useAbraxis();
+  const { elsewhere, oneAtATime, takeOver } = words.setUp;
   const { toGames } = useWholeWords().ui.screens.ways;
   const game = useStore(table.store, (state) => state.game);
   const isElsewhere = useStore(table.store, (state) => state.elsewhere);
@@ -99,7 +100,9 @@ function OnTable({ table }: { table: AbraxisTable }) {
       />
     );
   if (game === null) return <Wait text={settingTable} />;
-  return game === 'none' ? <SitDown /> : <AtTable key={game.id} game={game} />;
+  if (game !== 'none') return <AtTable key={game.id} game={game} />;
+  // A campaign's table that was left is led back from.
+  return inCampaign ? null : <SitDown />;
 }
 
 function Broken({ why }: { why: string }) {

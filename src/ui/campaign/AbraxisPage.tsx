@@ -1,5 +1,5 @@
 /** The game of Abraxis of a campaign: sat down to, led back, taken. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFold } from '../kit/use-fold.ts';
 import { part } from '../page/part.tsx';
 import { useKeys } from '../page/use-keys.ts';
@@ -85,7 +85,11 @@ export function AbraxisTable() {
   const campaign = useCampaign();
   const { pending } = useCampaignView();
   const about = pending?.about;
-  const setup = about?.of === 'abraxis' ? about.setup : null;
+  const asked = about?.of === 'abraxis' ? about.setup : null;
+  const [sat, setSat] = useState(asked);
+  // Far apart it is taken by itself, while its end is looked at.
+  const setup = asked ?? sat;
+  if (setup !== sat) setSat(setup);
   const inCampaign = useMemo(
     () =>
       setup && {

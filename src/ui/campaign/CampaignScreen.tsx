@@ -52,10 +52,14 @@ function Opening({ id, view }: ReturnType<typeof viewIn>) {
   );
 }
 
-function Shown({ view }: Pick<ReturnType<typeof viewIn>, 'view'>) {
+/** The part of an open campaign that its address names. */
+export function Shown({ view }: Pick<ReturnType<typeof viewIn>, 'view'>) {
   const { pending } = useCampaignView();
-  // Once its end is taken something else is asked, and the address is an old one.
-  if (view === 'table' && pending?.kind === 'abraxis') return <AbraxisTable />;
+  const [sat, setSat] = useState(false);
+  // Once its end is taken something else is asked: whoever sat there sees it, for others the address is an old one.
+  const isSeated = view === 'table' && (sat || pending?.kind === 'abraxis');
+  if (isSeated !== sat) setSat(isSeated);
+  if (isSeated) return <AbraxisTable />;
   return (
     <Frame view={view === 'table' ? 'story' : view}>
       {view === 'sheet' ? (
