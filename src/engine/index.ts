@@ -176,7 +176,7 @@ export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
 export type { Sight } from './queries/geometry/line-of-sight.ts';
 export { carryFrom, keptBoardOf, NOTHING_CARRIED, reportOf } from './report.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
-export { MIX, type RngWords, wordsFromMix, wordsFromSeed } from './rng/rng-words.ts';
+export { MIX, type RngWords, wordsFromSeed } from './rng/rng-words.ts';
 export * from './set-up-encounter.ts';
 export { attackAfter, firstToReach, targetsFrom } from './ways/attack-after.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './ways/move-destinations.ts';

@@ -60,6 +60,8 @@ export class Session<S, E, Q extends Question> {
   readonly decisions: Decision[] = [];
   /** `marks[i]`: how many events there were when decision i was asked for. */
   readonly marks: number[] = [];
+  /** Of decision n, what its dice come of; also of numbers that are not decided, or no longer. */
+  readonly mixes: Mixes = [];
   private current: S;
   private running: Procedure<void, Q> | null = null;
   private question: Q | null = null;
@@ -67,7 +69,6 @@ export class Session<S, E, Q extends Question> {
   /** Of decision i, as it was asked for. */
   private readonly asked: Asked<S, Q>[] = [];
   private undone: Decision[] = [];
-  private readonly mixedBy: (string | null | undefined)[] = [];
   private eventsInRule = 0;
   private reviving = false;
   private readonly listeners = new Set<(event: E) => void>();
@@ -119,14 +120,10 @@ export class Session<S, E, Q extends Question> {
     return () => this.listeners.delete(listener);
   }
 
-  /** Of decision n, what its dice come of; also of numbers that are not decided, or no longer. */
-  get mixes(): Mixes {
-    return this.mixedBy;
-  }
-
   /** Mixes of decisions from number `from` on, before they are made; one that has a mix keeps it. */
   keepMixes(mixes: Mixes, from = 0): void {
-    for (const [i, mix] of mixes.entries()) if (mix) this.mixedBy[from + i] ??= mix;
+    const own: Mixes[number][] = this.mixes as Mixes[number][];
+    for (const [i, mix] of mixes.entries()) if (mix) own[from + i] ??= mix;
   }
 
   /**
@@ -150,7 +147,7 @@ export class Session<S, E, Q extends Question> {
       throw new RefusedDecision(`"${option}" is not an answer to ${question.kind}; expected one of: ${list}`);
     }
     const n = this.decisions.length;
-    const mix = this.mixedBy[n] ?? given;
+    const mix = this.mixes[n] ?? given;
     if (mix) wordsFromMix(mix);
     const { kind, seat } = question;
     const made = { kind, seat, option, ...(mix ? { mix } : {}) };

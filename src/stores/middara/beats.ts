@@ -28,86 +28,116 @@ const gleamBy = ({ by }: { readonly by: FigureId | null }) => (by === null ? [] 
 const call = (said: Call) => (event: { readonly figure: FigureId }) =>
   one({ do: 'call', figure: event.figure, call: said });
 
-/** What is seen of each event on the board; null: nothing there. A new event does not compile without. */
-const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
-  figurePlaced: null,
-  initiativeDealt: null,
-  encounterBegan: null,
-  roundBegan: null,
-  roundEnded: null,
-  urgencyAdded: null,
-  initiativeCardReached: null,
+/** Of what nothing is seen there: of no weight in the page. */
+type Silent =
+  | 'figurePlaced'
+  | 'initiativeDealt'
+  | 'encounterBegan'
+  | 'roundBegan'
+  | 'roundEnded'
+  | 'urgencyAdded'
+  | 'initiativeCardReached'
+  | 'phaseBegan'
+  | 'statusResolved'
+  | 'turnEnded'
+  | 'outcomeReached'
+  | 'spGained'
+  | 'spSpent'
+  | 'cardsReadied'
+  | 'cardExhausted'
+  | 'cardFlipped'
+  | 'cardTurnedBack'
+  | 'cardDiscarded'
+  | 'itemTaken'
+  | 'abilityUsed'
+  | 'cardsArranged'
+  | 'scopeOpened'
+  | 'scopeClosed'
+  | 'moveActionUsed'
+  | 'movementBought'
+  | 'movementStopped'
+  | 'figurePassed'
+  | 'mixed'
+  | 'diceRolled'
+  | 'diceRerolled'
+  | 'rollModified'
+  | 'trackArranged'
+  | 'boardTokenTurned'
+  | 'counterSet'
+  | 'textTold'
+  | 'storyChosen'
+  | 'tableDrawn'
+  | 'adventurerDrawn'
+  | 'pieceRemoved'
+  | 'figureLeft'
+  | 'objectiveRearmed'
+  | 'specialEntered'
+  | 'specialLeft'
+  | 'encounterWentOn'
+  | 'wentOnTold'
+  | 'adventurersRestored'
+  | 'attackStepBegan'
+  | 'combatDiceChosen'
+  | 'attackRollRecorded'
+  | 'attackLedgerAdded'
+  | 'attackDamageTypeChanged'
+  | 'attackRedirected'
+  | 'symbolsAdded'
+  | 'attackEnded'
+  | 'attackNotMade'
+  | 'spellStepBegan'
+  | 'spellEmpowered'
+  | 'effectDrawn'
+  | 'tokenGained'
+  | 'tokenSpent'
+  | 'figureTargeted'
+  | 'energyChanged'
+  | 'symbolsSpent'
+  | 'figureMarked'
+  | 'markRemoved'
+  | 'abilityGranted'
+  | 'grantsEnded'
+  | 'goldGained'
+  | 'goldSpent'
+  | 'itemsOffered'
+  | 'companionGained'
+  | 'itemGained'
+  | 'aiConditionChecked'
+  | 'aiStepFollowed'
+  | 'aiTargetChosen'
+  | 'aiWayChosen'
+  | 'aiInstructionSkipped'
+  | 'aiLastStepGained';
+
+/** What is seen of each event on the board. A new one does not compile before it is here, or above. */
+const SEEN: { readonly [T in Exclude<EncounterEvent['type'], Silent>]: Seen<T> } = {
   turnBegan: ({ figure }, _, after) =>
     one({ do: 'halo', figure, own: figureOf(after, figure)?.seat != null }),
-  phaseBegan: null,
-  statusResolved: null,
-  turnEnded: null,
-  outcomeReached: null,
-  spGained: null,
-  spSpent: null,
-  cardsReadied: null,
-  cardExhausted: null,
-  cardFlipped: null,
-  cardTurnedBack: null,
-  cardDiscarded: null,
-  itemTaken: null,
-  abilityUsed: null,
-  cardsArranged: null,
-  scopeOpened: null,
-  scopeClosed: null,
-  moveActionUsed: null,
-  movementBought: null,
-  movementStopped: null,
   figureMoved: (event, _, after) => travelOf(event, after.state),
-  figurePassed: null,
   breakAttackProvoked: ({ by }) => one({ do: 'call', figure: by, call: 'break' }),
-  mixed: null,
-  diceRolled: null,
-  diceRerolled: null,
-  rollModified: null,
   checkMade: ({ figure, passed }) => one({ do: 'call', figure, call: passed ? 'passed' : 'failed' }),
   terrainPlaced: ({ spaces }) => one({ do: 'dust', spaces }),
   cardTurned: gleam,
   figureSpawned: ({ figure }) => one({ do: 'arrive', figure: figure.id }),
-  trackArranged: null,
   boardTokenPlaced: ({ token }) => one({ do: 'dust', spaces: [token.at] }),
   boardTokenMoved: ({ to }) => one({ do: 'dust', spaces: [to] }),
-  boardTokenTurned: null,
   totemSeen: gleamBy,
   objectiveActivated: gleamBy,
   achievementCompleted: gleamBy,
-  counterSet: null,
-  textTold: null,
-  storyChosen: null,
-  tableDrawn: null,
-  adventurerDrawn: null,
   tokenTaken: gleamBy,
   tokenDropped: ({ at }) => one({ do: 'dust', spaces: [at] }),
   doorChanged: ({ edges, to }) =>
     one(to === 'open' ? { do: 'flare', middle: midOf(edges.flat()) } : { do: 'dust', spaces: edges.flat() }),
   pieceMoved: ({ to }) => one({ do: 'dust', spaces: to }),
-  pieceRemoved: null,
-  figureLeft: null,
-  objectiveRearmed: null,
-  specialEntered: null,
-  specialLeft: null,
-  encounterWentOn: null,
-  wentOnTold: null,
   dynamitePlaced: ({ at }) => one({ do: 'dust', spaces: [at] }),
   dynamiteTaken: gleamBy,
   dynamiteLost: ({ at }) => one({ do: 'dust', spaces: [at] }),
   dynamiteExploded: ({ at }) => one({ do: 'blast', middle: middleOf({ size: [1, 1] }, at) }),
   wardPlaced: ({ ward }) => one({ do: 'dust', spaces: [ward.at] }),
-  adventurersRestored: null,
   figureFelled: ({ figure, cause }, before) => fallen(figure, cause, before),
   figureReturned: ({ figure }) => one({ do: 'arrive', figure }),
-  attackStepBegan: null,
-  combatDiceChosen: null,
   attackEmpowered: gleam,
   attackDodged: ({ figure, shields, skull }) => one({ do: 'brace', figure, shields, skull }),
-  attackRollRecorded: null,
-  attackLedgerAdded: null,
-  attackDamageTypeChanged: null,
   attackJudged: ({ hit, roll, defense, skull }, before, after) => {
     const attack = attackIn(after);
     if (hit || !attack) return [];
@@ -119,8 +149,6 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
     const attack = attackIn(after);
     return hit || !attack ? [] : missed(before, attack, 'miss');
   },
-  attackRedirected: null,
-  symbolsAdded: null,
   finalDamageDetermined: ({ sum }, before, after) => {
     const attack = attackIn(after);
     if (!attack) return [];
@@ -133,10 +161,6 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
     ];
   },
   counterDeclared: call('counter'),
-  attackEnded: null,
-  attackNotMade: null,
-  spellStepBegan: null,
-  spellEmpowered: null,
   forceDetermined: ({ figure }, before, after) => cast(figure, before, after),
   spellFailed: ({ figure }) => one({ do: 'fizzle', figure }),
   convictionChecked: ({ figure, passed }) => (passed ? one({ do: 'resist', figure }) : []),
@@ -150,7 +174,6 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
     ...one({ do: 'heal', figure: event.figure, amount: event.amount }),
     ...drain(event.figure, before, after),
   ],
-  effectDrawn: null,
   damageMoved: ({ from, to, amount }, before, after) => [
     ...one({ do: 'heal', figure: from, amount }),
     ...drain(from, before, after),
@@ -159,38 +182,18 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   ],
   effectInflicted: ({ figure, effect }, _, after) => status(figure, effect, true, after),
   effectRemoved: ({ figure, effect }, before) => status(figure, effect, false, before),
-  tokenGained: null,
-  tokenSpent: null,
-  figureTargeted: null,
   figureDefeated: ({ figure, cause }, before) => fallen(figure, cause, before),
-  energyChanged: null,
-  symbolsSpent: null,
-  figureMarked: null,
-  markRemoved: null,
-  abilityGranted: null,
-  grantsEnded: null,
   boardTokenRemoved: ({ token, how }, { state }) => {
     const at = how === 'opened' ? state.boardTokens.find(({ id }) => id === token)?.at : null;
     return at ? one({ do: 'lid', middle: midOf([at]) }) : [];
   },
   lootDrawn: ({ gain: { figure } }) => (figure === null ? [] : one({ do: 'loot', figure })),
-  goldGained: null,
-  goldSpent: null,
-  itemsOffered: null,
-  companionGained: null,
-  itemGained: null,
-  aiConditionChecked: null,
-  aiStepFollowed: null,
-  aiTargetChosen: null,
-  aiWayChosen: null,
-  aiInstructionSkipped: null,
-  aiLastStepGained: null,
 };
 
 /** What is seen of an event on the board, from the table before it to the table after it. */
 export function beatsOf(event: EncounterEvent, before: Position, after: Position): readonly Beat[] {
   // As large a table of functions as of events; each is given its own.
-  const seen = SEEN[event.type] as Seen<EncounterEvent['type']> | null;
+  const seen = SEEN[event.type as keyof typeof SEEN] as Seen<EncounterEvent['type']> | undefined;
   return seen?.(event as never, before, after) ?? [];
 }
 

@@ -11,133 +11,134 @@ const isNested = ({ scopes }: EncounterState): boolean =>
 const fall = (_: EncounterEvent, view: EncounterState): Ending | null => (isNested(view) ? null : 'result');
 const byItself = (_: EncounterEvent, view: EncounterState): Ending | null => (isNested(view) ? null : 'deed');
 
-/** What each event ends: a new one does not compile without. */
+/** What ends nothing: of no weight in the page. A new event does not compile before it is here, or below. */
+type Silent =
+  | 'figurePlaced'
+  | 'initiativeDealt'
+  | 'encounterBegan'
+  | 'roundBegan'
+  | 'roundEnded'
+  | 'urgencyAdded'
+  | 'initiativeCardReached'
+  | 'turnBegan'
+  | 'phaseBegan'
+  | 'statusResolved'
+  | 'turnEnded'
+  | 'outcomeReached'
+  | 'spGained'
+  | 'spSpent'
+  | 'cardsReadied'
+  | 'cardExhausted'
+  | 'cardFlipped'
+  | 'cardTurnedBack'
+  | 'cardDiscarded'
+  | 'itemTaken'
+  | 'cardsArranged'
+  | 'scopeOpened'
+  | 'moveActionUsed'
+  | 'movementBought'
+  | 'movementStopped'
+  | 'figureMoved'
+  | 'figurePassed'
+  | 'breakAttackProvoked'
+  | 'mixed'
+  | 'diceRolled'
+  | 'diceRerolled'
+  | 'rollModified'
+  | 'trackArranged'
+  | 'boardTokenMoved'
+  | 'boardTokenTurned'
+  | 'counterSet'
+  | 'adventurerDrawn'
+  | 'tokenTaken'
+  | 'tokenDropped'
+  | 'pieceRemoved'
+  | 'figureLeft'
+  | 'objectiveRearmed'
+  | 'specialEntered'
+  | 'specialLeft'
+  | 'encounterWentOn'
+  | 'dynamitePlaced'
+  | 'dynamiteTaken'
+  | 'dynamiteLost'
+  | 'wardPlaced'
+  | 'adventurersRestored'
+  | 'figureReturned'
+  | 'attackStepBegan'
+  | 'combatDiceChosen'
+  | 'attackEmpowered'
+  | 'attackDodged'
+  | 'attackRollRecorded'
+  | 'attackLedgerAdded'
+  | 'attackDamageTypeChanged'
+  | 'attackJudged'
+  | 'attackTurned'
+  | 'attackRedirected'
+  | 'symbolsAdded'
+  | 'finalDamageDetermined'
+  | 'counterDeclared'
+  | 'spellStepBegan'
+  | 'spellEmpowered'
+  | 'forceDetermined'
+  | 'spellFailed'
+  | 'convictionChecked'
+  | 'defeatPrevented'
+  | 'effectDrawn'
+  | 'damageMoved'
+  | 'effectRemoved'
+  | 'tokenGained'
+  | 'tokenSpent'
+  | 'figureTargeted'
+  | 'energyChanged'
+  | 'symbolsSpent'
+  | 'figureMarked'
+  | 'markRemoved'
+  | 'abilityGranted'
+  | 'grantsEnded'
+  | 'boardTokenRemoved'
+  | 'lootDrawn'
+  | 'goldGained'
+  | 'goldSpent'
+  | 'itemsOffered'
+  | 'companionGained'
+  | 'itemGained'
+  | 'aiConditionChecked'
+  | 'aiStepFollowed'
+  | 'aiTargetChosen'
+  | 'aiWayChosen'
+  | 'aiInstructionSkipped'
+  | 'aiLastStepGained';
+
 const ENDINGS: {
-  readonly [T in EncounterEvent['type']]:
+  readonly [T in Exclude<EncounterEvent['type'], Silent>]:
     | Ending
-    | null
     | ((event: Event<T>, view: EncounterState) => Ending | null);
 } = {
-  figurePlaced: null,
-  initiativeDealt: null,
-  encounterBegan: null,
-  roundBegan: null,
-  roundEnded: null,
-  urgencyAdded: null,
-  initiativeCardReached: null,
-  turnBegan: null,
-  phaseBegan: null,
-  statusResolved: null,
-  turnEnded: null,
-  outcomeReached: null,
-  spGained: null,
-  spSpent: null,
-  cardsReadied: null,
-  cardExhausted: null,
-  cardFlipped: null,
-  cardTurnedBack: null,
-  cardDiscarded: null,
-  itemTaken: null,
   abilityUsed: byItself,
-  cardsArranged: null,
-  scopeOpened: null,
   scopeClosed: ({ kind }, view) =>
     kind === 'spell' && !isNested(view) ? 'result' : kind === 'move' ? 'deed' : null,
-  moveActionUsed: null,
-  movementBought: null,
-  movementStopped: null,
-  figureMoved: null,
-  figurePassed: null,
-  breakAttackProvoked: null,
-  mixed: null,
-  diceRolled: null,
-  diceRerolled: null,
-  rollModified: null,
   checkMade: 'result',
   terrainPlaced: 'deed',
   cardTurned: 'deed',
   figureSpawned: 'deed',
-  trackArranged: null,
   boardTokenPlaced: 'deed',
-  boardTokenMoved: null,
-  boardTokenTurned: null,
   totemSeen: 'result',
   objectiveActivated: 'result',
   achievementCompleted: 'result',
-  counterSet: null,
   textTold: 'result',
   storyChosen: 'result',
   tableDrawn: 'result',
-  adventurerDrawn: null,
-  tokenTaken: null,
-  tokenDropped: null,
   doorChanged: 'deed',
   pieceMoved: 'deed',
-  pieceRemoved: null,
-  figureLeft: null,
-  objectiveRearmed: null,
-  specialEntered: null,
-  specialLeft: null,
-  encounterWentOn: null,
   wentOnTold: 'result',
-  dynamitePlaced: null,
-  dynamiteTaken: null,
-  dynamiteLost: null,
   dynamiteExploded: 'result',
-  wardPlaced: null,
-  adventurersRestored: null,
   figureFelled: fall,
-  figureReturned: null,
-  attackStepBegan: null,
-  combatDiceChosen: null,
-  attackEmpowered: null,
-  attackDodged: null,
-  attackRollRecorded: null,
-  attackLedgerAdded: null,
-  attackDamageTypeChanged: null,
-  attackJudged: null,
-  attackTurned: null,
-  attackRedirected: null,
-  symbolsAdded: null,
-  finalDamageDetermined: null,
-  counterDeclared: null,
   attackEnded: 'result',
   attackNotMade: 'result',
-  spellStepBegan: null,
-  spellEmpowered: null,
-  forceDetermined: null,
-  spellFailed: null,
-  convictionChecked: null,
   damageDealt: byItself,
   damageHealed: byItself,
-  defeatPrevented: null,
-  effectDrawn: null,
-  damageMoved: null,
   effectInflicted: byItself,
-  effectRemoved: null,
-  tokenGained: null,
-  tokenSpent: null,
-  figureTargeted: null,
   figureDefeated: fall,
-  energyChanged: null,
-  symbolsSpent: null,
-  figureMarked: null,
-  markRemoved: null,
-  abilityGranted: null,
-  grantsEnded: null,
-  boardTokenRemoved: null,
-  lootDrawn: null,
-  goldGained: null,
-  goldSpent: null,
-  itemsOffered: null,
-  companionGained: null,
-  itemGained: null,
-  aiConditionChecked: null,
-  aiStepFollowed: null,
-  aiTargetChosen: null,
-  aiWayChosen: null,
-  aiInstructionSkipped: null,
-  aiLastStepGained: null,
 };
 
 /** The turn is an opponent's: what one does oneself was chosen, and need not wait to be read. */
@@ -149,10 +150,10 @@ const isTheirs = ({ turn, figures }: EncounterState): boolean =>
  * deed of opponents; null for what only leads there.
  */
 export function endingOf(event: EncounterEvent, view: EncounterState): Ending | null {
-  const known = ENDINGS[event.type] as
+  const known = ENDINGS[event.type as keyof typeof ENDINGS] as
     | Ending
-    | null
+    | undefined
     | ((event: EncounterEvent, view: EncounterState) => Ending | null);
-  const ending = typeof known === 'function' ? known(event, view) : known;
+  const ending = typeof known === 'function' ? known(event, view) : (known ?? null);
   return ending === 'deed' && !isTheirs(view) ? null : ending;
 }

@@ -1,140 +1,145 @@
 import type { EncounterEvent, Revealed } from '../../engine/index.ts';
 
-type Reveals = {
-  readonly [T in EncounterEvent['type']]:
-    | Revealed
-    | null
-    | ((event: Extract<EncounterEvent, { type: T }>) => Revealed | null);
-};
+/**
+ * What could be known before, of no weight in the page. Opponents choose by their cards alone: what they will do can be
+ * read before it comes.
+ */
+type Silent =
+  | 'figurePlaced'
+  | 'encounterBegan'
+  | 'roundBegan'
+  | 'roundEnded'
+  | 'urgencyAdded'
+  | 'initiativeCardReached'
+  | 'turnBegan'
+  | 'phaseBegan'
+  | 'statusResolved'
+  | 'turnEnded'
+  | 'outcomeReached'
+  | 'spGained'
+  | 'spSpent'
+  | 'cardsReadied'
+  | 'cardExhausted'
+  | 'cardFlipped'
+  | 'cardTurnedBack'
+  | 'cardDiscarded'
+  | 'itemTaken'
+  | 'abilityUsed'
+  | 'cardsArranged'
+  | 'scopeOpened'
+  | 'scopeClosed'
+  | 'moveActionUsed'
+  | 'movementBought'
+  | 'movementStopped'
+  | 'figureMoved'
+  | 'figurePassed'
+  | 'breakAttackProvoked'
+  | 'mixed'
+  | 'rollModified'
+  | 'checkMade'
+  | 'terrainPlaced'
+  | 'cardTurned'
+  | 'figureSpawned'
+  | 'trackArranged'
+  | 'boardTokenPlaced'
+  | 'boardTokenMoved'
+  | 'counterSet'
+  | 'storyChosen'
+  | 'tokenTaken'
+  | 'tokenDropped'
+  | 'doorChanged'
+  | 'pieceMoved'
+  | 'pieceRemoved'
+  | 'figureLeft'
+  | 'objectiveRearmed'
+  | 'specialEntered'
+  | 'specialLeft'
+  | 'encounterWentOn'
+  | 'dynamitePlaced'
+  | 'dynamiteTaken'
+  | 'dynamiteLost'
+  | 'dynamiteExploded'
+  | 'wardPlaced'
+  | 'adventurersRestored'
+  | 'figureFelled'
+  | 'figureReturned'
+  | 'attackStepBegan'
+  | 'combatDiceChosen'
+  | 'attackEmpowered'
+  | 'attackDodged'
+  | 'attackRollRecorded'
+  | 'attackLedgerAdded'
+  | 'attackDamageTypeChanged'
+  | 'attackJudged'
+  | 'attackTurned'
+  | 'attackRedirected'
+  | 'symbolsAdded'
+  | 'symbolsSpent'
+  | 'finalDamageDetermined'
+  | 'counterDeclared'
+  | 'attackEnded'
+  | 'attackNotMade'
+  | 'spellStepBegan'
+  | 'spellEmpowered'
+  | 'forceDetermined'
+  | 'spellFailed'
+  | 'convictionChecked'
+  | 'damageDealt'
+  | 'damageHealed'
+  | 'defeatPrevented'
+  | 'damageMoved'
+  | 'effectInflicted'
+  | 'effectRemoved'
+  | 'tokenGained'
+  | 'tokenSpent'
+  | 'figureTargeted'
+  | 'figureDefeated'
+  | 'energyChanged'
+  | 'figureMarked'
+  | 'markRemoved'
+  | 'abilityGranted'
+  | 'grantsEnded'
+  | 'goldGained'
+  | 'goldSpent'
+  | 'companionGained'
+  | 'itemGained'
+  | 'aiConditionChecked'
+  | 'aiStepFollowed'
+  | 'aiTargetChosen'
+  | 'aiWayChosen'
+  | 'aiInstructionSkipped'
+  | 'aiLastStepGained';
 
-/** What each event tells that nobody could know before: a new one does not compile without. */
-const REVEALS: Reveals = {
-  figurePlaced: null,
+/** What each event tells that nobody could know before: a new one does not compile before it is here, or above. */
+const REVEALS: {
+  readonly [T in Exclude<EncounterEvent['type'], Silent>]:
+    | Revealed
+    | ((event: Extract<EncounterEvent, { type: T }>) => Revealed | null);
+} = {
   initiativeDealt: 'order',
-  encounterBegan: null,
-  roundBegan: null,
-  roundEnded: null,
-  urgencyAdded: null,
-  initiativeCardReached: null,
-  turnBegan: null,
-  phaseBegan: null,
-  statusResolved: null,
-  turnEnded: null,
-  outcomeReached: null,
-  spGained: null,
-  spSpent: null,
-  cardsReadied: null,
-  cardExhausted: null,
-  cardFlipped: null,
-  cardTurnedBack: null,
-  cardDiscarded: null,
-  itemTaken: null,
-  abilityUsed: null,
-  cardsArranged: null,
-  scopeOpened: null,
-  scopeClosed: null,
-  moveActionUsed: null,
-  movementBought: null,
-  movementStopped: null,
-  figureMoved: null,
-  figurePassed: null,
-  breakAttackProvoked: null,
-  mixed: null,
   diceRolled: 'dice',
   // Turned by hand, a die shows what somebody chose.
   diceRerolled: ({ turned }) => (turned ? null : 'dice'),
-  rollModified: null,
-  checkMade: null,
-  terrainPlaced: null,
-  cardTurned: null,
-  figureSpawned: null,
-  trackArranged: null,
-  boardTokenPlaced: null,
-  boardTokenMoved: null,
   boardTokenTurned: 'draw',
   totemSeen: 'text',
   objectiveActivated: 'text',
   achievementCompleted: 'text',
-  counterSet: null,
   textTold: 'text',
-  storyChosen: null,
   tableDrawn: 'draw',
   adventurerDrawn: 'draw',
-  tokenTaken: null,
-  tokenDropped: null,
-  doorChanged: null,
-  pieceMoved: null,
-  pieceRemoved: null,
-  figureLeft: null,
-  objectiveRearmed: null,
-  specialEntered: null,
-  specialLeft: null,
-  encounterWentOn: null,
   wentOnTold: 'text',
-  dynamitePlaced: null,
-  dynamiteTaken: null,
-  dynamiteLost: null,
-  dynamiteExploded: null,
-  wardPlaced: null,
-  adventurersRestored: null,
-  figureFelled: null,
-  figureReturned: null,
-  attackStepBegan: null,
-  combatDiceChosen: null,
-  attackEmpowered: null,
-  attackDodged: null,
-  attackRollRecorded: null,
-  attackLedgerAdded: null,
-  attackDamageTypeChanged: null,
-  attackJudged: null,
-  attackTurned: null,
-  attackRedirected: null,
-  symbolsAdded: null,
-  symbolsSpent: null,
-  finalDamageDetermined: null,
-  counterDeclared: null,
-  attackEnded: null,
-  attackNotMade: null,
-  spellStepBegan: null,
-  spellEmpowered: null,
-  forceDetermined: null,
-  spellFailed: null,
-  convictionChecked: null,
-  damageDealt: null,
-  damageHealed: null,
-  defeatPrevented: null,
   effectDrawn: 'draw',
-  damageMoved: null,
-  effectInflicted: null,
-  effectRemoved: null,
-  tokenGained: null,
-  tokenSpent: null,
-  figureTargeted: null,
-  figureDefeated: null,
-  energyChanged: null,
-  figureMarked: null,
-  markRemoved: null,
-  abilityGranted: null,
-  grantsEnded: null,
   // What Loot gives stands in text that is read when it is opened (p.17).
   boardTokenRemoved: ({ how }) => (how === 'opened' ? 'text' : null),
   lootDrawn: 'draw',
-  goldGained: null,
-  goldSpent: null,
   itemsOffered: ({ rng }) => (rng ? 'draw' : null),
-  companionGained: null,
-  itemGained: null,
-  // Opponents choose by their cards alone: what they will do can be read before it comes.
-  aiConditionChecked: null,
-  aiStepFollowed: null,
-  aiTargetChosen: null,
-  aiWayChosen: null,
-  aiInstructionSkipped: null,
-  aiLastStepGained: null,
 };
 
 /** What an event tells that nobody could know before it; null for nothing. */
 export function revealedBy(event: EncounterEvent): Revealed | null {
-  const reveals = REVEALS[event.type] as Revealed | null | ((event: EncounterEvent) => Revealed | null);
-  return typeof reveals === 'function' ? reveals(event) : reveals;
+  const reveals = REVEALS[event.type as keyof typeof REVEALS] as
+    | Revealed
+    | undefined
+    | ((event: EncounterEvent) => Revealed | null);
+  return typeof reveals === 'function' ? reveals(event) : (reveals ?? null);
 }

@@ -67,7 +67,7 @@ const STAYS: { readonly [T in EncounterEvent['type']]: boolean } = {
   figureMoved: false,
   figurePassed: false,
   breakAttackProvoked: false,
-  mixed: false,
+  mixed: true,
   diceRolled: true,
   diceRerolled: true,
   rollModified: true,
