@@ -199,7 +199,16 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/check/isolated.ts',
       engineIndex,
     ],
-    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', 'src/abraxis/', campaignIndex],
+    types: [
+      'src/stores/',
+      'src/check/',
+      'src/content/',
+      'src/art/',
+      'src/abraxis/',
+      // What a host says to its owner.
+      'src/host/',
+      campaignIndex,
+    ],
     packages: none,
   },
   // It opens what a killed browser has kept, and runs it again.
@@ -216,7 +225,14 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', 'src/sim/cases/', 'src/art/board/'],
     types: [engineIndex],
   },
+  // It brings along what is missing, and goes over to the command itself.
+  'src/tools/host.mjs': { files: ['src/tools/', 'src/host/host.ts'] },
   'src/tools/': { files: ['src/tools/'] },
+  // `npm run host`: a server's owner. It knows keys and doors, and no rule of any game.
+  'src/host/': {
+    files: ['src/host/', 'src/online/', 'src/check/', 'src/tools/build/content-policy.ts', 'src/words/en/host.ts'],
+    packages: /^(node:|@nats-io\/|@scure\/base$|valibot$|ws$)/,
+  },
   'src/content/': {
     files: [
       'src/content/',
