@@ -1,8 +1,8 @@
 /** `npm run host` (src/host/host.ts): this machine as the place of online tables. */
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { root } from '../tools/install.mjs.mts';
 import {
   hostLine,
   hostWords,
@@ -13,6 +13,8 @@ import {
   tooOldWords,
 } from '../words/en/host.ts';
 import { DISK_BYTES, KEEP_DAYS, NotStarted, startHost, type Told } from './start-host.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Says why it does not begin, and ends. */
 function stop(words: string): never {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { refusalWords } from '../words/en/host.ts';
 import { isOwnOrigin } from './addresses.ts';
 import type { Bridge } from './bridge.ts';
-import type { Doors } from './doors.ts';
+import type { Doors } from './http-doors.ts';
 import { type Reason, Refused } from './request-body.ts';
 import { siteIn } from './site.ts';
 

@@ -27,6 +27,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
   'src/stores/': [
+    'online',
     'backup',
     'abraxis',
     'workshop',
@@ -40,6 +41,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'opened',
     'game',
     'kept',
+    'stream',
   ],
 };
 
@@ -213,7 +215,16 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/check/isolated.ts',
       engineIndex,
     ],
-    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', 'src/abraxis/', campaignIndex],
+    types: [
+      'src/stores/',
+      'src/check/',
+      'src/content/',
+      'src/art/',
+      'src/abraxis/',
+      // What a host says to its owner.
+      'src/host/',
+      campaignIndex,
+    ],
     packages: none,
   },
   // It opens what a killed browser has kept, and runs it again.
@@ -230,12 +241,19 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', 'src/sim/cases/', 'src/art/board/'],
     types: [engineIndex],
   },
+  // It brings along what is missing, and goes over to the command itself.
+  'src/tools/host.mjs': { files: ['src/tools/', 'src/host/host.ts'] },
   'src/tools/': { files: ['src/tools/'] },
   // What is said at a table played far apart, and who reads it: no page, no clock, no server.
   'src/online/': {
     files: ['src/online/', 'src/check/'],
     types: [engineIndex],
     packages: /^(@noble\/|@scure\/base$|valibot$)/,
+  },
+  // `npm run host`: a server's owner. It knows keys and doors, and no rule of any game.
+  'src/host/': {
+    files: ['src/host/', 'src/online/', 'src/check/', 'src/tools/build/content-policy.ts', 'src/words/en/host.ts'],
+    packages: /^(node:|@nats-io\/|@scure\/base$|valibot$|ws$)/,
   },
   'src/content/': {
     files: [

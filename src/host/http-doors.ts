@@ -5,7 +5,7 @@ import { onlyFields } from '../check/schemas.ts';
 import type { Address } from './addresses.ts';
 import { TABLES_OF_A_KEY } from './authority.ts';
 import { CHUNK_BYTES, MOST_CHUNKS, NAME, ownerOf } from './beside-room.ts';
-import type { House } from './house.ts';
+import type { House } from './hosted-tables.ts';
 import { bodyOf, FRESH, keyText, Refused, short, signedBody, tableText } from './request-body.ts';
 import { isOut, letIn, newWays, roleOf, sameCode, type TableRecord } from './tables.ts';
 import { Tries } from './tries.ts';
