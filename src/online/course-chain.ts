@@ -1,9 +1,9 @@
 /** The chain of all that was taken, which every decision signs, and where the game was moved. */
 import type { Signed } from './messages.ts';
 import { sha256Of } from './mix.ts';
+import type { Why } from './reader-verdict.ts';
 import { type Head, headOf, type TableState } from './table-state.ts';
 import type { Received } from './transport.ts';
-import type { Why } from './verdict.ts';
 
 /** So many places are kept at which the game was moved; what is said of an older one came second. */
 const KEPT = 64;

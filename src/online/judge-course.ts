@@ -1,9 +1,10 @@
 /** What moves the game: decisions, going back, dice. Whether it counts, and what it does. */
-import { type Course, orNull } from './course.ts';
+
 import { placeFault } from './course-chain.ts';
 import type { Checks, Judged, Refused } from './judge.ts';
 import type { Body } from './messages.ts';
 import { sha256Of } from './mix.ts';
+import { type Course, orNull } from './table-course.ts';
 import { holdsAny, seatOf } from './table-state.ts';
 import type { Received } from './transport.ts';
 import { concerned } from './undo-ask.ts';

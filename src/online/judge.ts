@@ -1,11 +1,12 @@
 /** Whether what was said counts, before its signature is looked at, and what it does where it does. */
-import type { Course } from './course.ts';
+
 import { judgeDecide, judgeLink, judgeRedo, judgeUndo } from './judge-course.ts';
 import { judgeSeat } from './judge-seats.ts';
 import type { Body } from './messages.ts';
+import type { Why } from './reader-verdict.ts';
+import type { Course } from './table-course.ts';
 import { seatOf } from './table-state.ts';
 import type { Received } from './transport.ts';
-import type { Why } from './verdict.ts';
 
 /** Passed over, and of what came second, whose message was first; `doubtful`: its sender knows another past. */
 export interface Refused {

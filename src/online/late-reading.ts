@@ -7,9 +7,9 @@
  */
 import { hasSigned } from './keys.ts';
 import { toSign } from './messages.ts';
+import type { Verdict } from './reader-verdict.ts';
 import { type Proof, type PutOff, type ReaderOptions, TableReader } from './table-reader.ts';
 import type { Received } from './transport.ts';
-import type { Verdict } from './verdict.ts';
 
 /** Messages read between two moments at which whoever reads may let others on. */
 const AT_ONCE = 25;

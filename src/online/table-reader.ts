@@ -16,7 +16,6 @@
  * - **Signatures** come last of all that is asked of a message: most of a flood costs none.
  */
 import type { AtTable } from './at-table.ts';
-import { Course } from './course.ts';
 import { chainStart, linkOf, moveHead } from './course-chain.ts';
 import { type Held, heldIn } from './held-reader.ts';
 import { judge } from './judge.ts';
@@ -24,6 +23,8 @@ import { hasSigned, isKeyId } from './keys.ts';
 import { type Begin, toSign } from './messages.ts';
 import { mixOf } from './mix.ts';
 import { isNanos, type Said, saidIn } from './read-said.ts';
+import { passedOver, takenOf, type Verdict } from './reader-verdict.ts';
+import { Course } from './table-course.ts';
 import {
   type Ask,
   freeSeat,
@@ -39,7 +40,6 @@ import {
 } from './table-state.ts';
 import { tooFast } from './too-fast.ts';
 import type { Received } from './transport.ts';
-import { passedOver, takenOf, type Verdict } from './verdict.ts';
 
 export interface ReaderOptions {
   readonly table: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Key } from '../../src/online/keys.ts';
 import { saidIn } from '../../src/online/read-said.ts';
-import type { Verdict } from '../../src/online/verdict.ts';
+import type { Verdict } from '../../src/online/reader-verdict.ts';
 import { many as runs } from '../support/depth.ts';
 import { ana, bob, cyd, type Evening, eve, gameOf, host, seated, textOf } from '../support/fake-stream.ts';
 

@@ -98,7 +98,7 @@ describe('who comes late', () => {
   test('finds what was signed just before by another, that its last decision did not stand on', () => {
     const evening = seated();
     const answer = evening.answer('step');
-    forge(evening, ana, { do: 'stand', seat: 'a', passes: ['all'] });
+    forge(evening, ana, { do: 'stand', seat: 'a', passes: ['blows'] });
     evening.say(ana, answer);
     expect(late(evening).looked).toBe('each');
     expect(evening.options).toEqual(['step']);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLate } from '../../src/online/late-reading.ts';
+import type { Verdict } from '../../src/online/reader-verdict.ts';
 import { TableReader } from '../../src/online/table-reader.ts';
 import type { Received } from '../../src/online/transport.ts';
-import type { Verdict } from '../../src/online/verdict.ts';
 import { many } from '../support/depth.ts';
 import { type Evening, gameOf, host, optionsOf, textOf } from '../support/fake-stream.ts';
 import { type Gesture, gesture, madeUp } from '../support/made-up-evening.ts';

@@ -1,9 +1,9 @@
 import { type Key, keyOf } from '../../src/online/keys.ts';
 import { type Begin, type Body, toSign } from '../../src/online/messages.ts';
 import { sha256Of } from '../../src/online/mix.ts';
+import type { Verdict, Why } from '../../src/online/reader-verdict.ts';
 import { type ReaderOptions, TableReader } from '../../src/online/table-reader.ts';
 import type { Received } from '../../src/online/transport.ts';
-import type { Verdict, Why } from '../../src/online/verdict.ts';
 import { type ToyAtTable, type ToyOptions, toyAtTable } from './toy-at-table.ts';
 
 /** A stream by hand: its places and times are the test's, and so is what is sent. */

@@ -2,9 +2,9 @@
 import type { AtTable } from './at-table.ts';
 import { moveHead, timeLinkOf } from './course-chain.ts';
 import { mixOf, witnessed } from './mix.ts';
+import type { Happened } from './reader-verdict.ts';
 import { mayType, type PendingDice, type SeatHeld, seatOf, since, type TableState } from './table-state.ts';
 import { ASK_STANDS, waitingFor } from './undo-ask.ts';
-import type { Happened } from './verdict.ts';
 import { stillWitnesses, WITNESS_WAITS, witnessOf } from './witness.ts';
 
 /** The most that is answered after one message by what stands: a game that asks for ever is no game. */
