@@ -28,6 +28,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
   'src/stores/': [
     'backup',
+    // An online table as its screens have it: games of all kinds are played there.
+    'online',
     'abraxis',
     'workshop',
     'campaign',
@@ -39,6 +41,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'middara',
     'opened',
     'game',
+    // What carries a stream of messages between pages.
+    'stream',
     'kept',
   ],
 };
@@ -123,6 +127,11 @@ const areas: Readonly<Record<string, Rule>> = {
       },
     ]),
   ),
+  // What carries a stream of messages: of what they say it knows nothing.
+  'src/stores/stream/': {
+    files: ['src/stores/stream/', 'src/stores/kept/cells.ts', 'src/online/'],
+    packages: /^@nats-io\/nats-core$/,
+  },
   'src/stores/': {
     files: [
       'src/stores/',
