@@ -29,6 +29,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/stores/': [
     'online',
     'backup',
+    // An online table as its screens have it: games of all kinds are played there.
+    'online',
     'abraxis',
     'workshop',
     'campaign',
@@ -40,6 +42,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'middara',
     'opened',
     'game',
+    // What carries a stream of messages between pages.
+    'stream',
     'kept',
     'stream',
   ],
@@ -139,6 +143,11 @@ const areas: Readonly<Record<string, Rule>> = {
       },
     ]),
   ),
+  // What carries a stream of messages: of what they say it knows nothing.
+  'src/stores/stream/': {
+    files: ['src/stores/stream/', 'src/stores/kept/cells.ts', 'src/online/'],
+    packages: /^@nats-io\/nats-core$/,
+  },
   'src/stores/': {
     files: [
       'src/stores/',

@@ -145,7 +145,7 @@ export function hostDoor(
           String(told.error ?? answer.status),
         );
       const value = read(told);
-      return value === null ? no('no-host', 'an answer of another form') : { ok: true, value };
+      return value === null ? no('no-host', 'another-form') : { ok: true, value };
     } catch (error) {
       return no('no-host', error instanceof Error ? error.message : String(error));
     }

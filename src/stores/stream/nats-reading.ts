@@ -1,5 +1,5 @@
 /** What lies in a table's stream on the server, got message by message: plain requests, which any seat may make. */
-import { type Msg, type NatsConnection, PermissionViolationError } from '@nats-io/nats-core';
+import { Match, type Msg, type NatsConnection, PermissionViolationError } from '@nats-io/nats-core';
 import type { Received } from '../../online/transport.ts';
 import { nanosOf } from './rfc-nanos.ts';
 
@@ -31,9 +31,10 @@ async function got(connection: NatsConnection, stream: string, what: object): Pr
 }
 
 function receivedIn({ headers, data }: Msg): Received {
-  const sequence = Number(headers?.get('Nats-Sequence'));
-  const nanos = nanosOf(headers?.get('Nats-Time-Stamp') ?? '');
-  const key = headers?.get('Nats-Subject').split('.').at(-1);
+  const told = (name: string) => headers?.get(name, Match.IgnoreCase) ?? '';
+  const sequence = Number(told('nats-sequence'));
+  const nanos = nanosOf(told('nats-time-stamp'));
+  const key = told('nats-subject').split('.').at(-1);
   if (!Number.isSafeInteger(sequence) || !nanos || !key) throw new Error('a message without its place');
   return { sequence, nanos, key, text: new TextDecoder().decode(data) };
 }

@@ -5,6 +5,7 @@
 import {
   type ConnectionOptions,
   headers,
+  Match,
   type Msg,
   type NatsConnection,
   PermissionViolationError,
@@ -43,7 +44,7 @@ function sentBy(answer: Msg): Sent {
   if (err_code === WRONG_LAST_SEQUENCE) return 'behind';
   const why = NOT_TAKEN[err_code];
   if (why) throw new NotTaken(why, description);
-  throw new NotAcknowledged(description ?? 'no answer');
+  throw new NotAcknowledged(description ?? 'unanswered');
 }
 
 export function natsStream({
@@ -78,7 +79,7 @@ export function natsStream({
     last = 0;
     const there = streamThere(connection, table);
     connection.subscribe(`out.${table}.>`, {
-      callback: (_, { headers }) => isThere(Number(headers?.get('Nats-Sequence')) || 0),
+      callback: (_, { headers }) => isThere(Number(headers?.get('nats-sequence', Match.IgnoreCase)) || 0),
     });
     connection.subscribe(`live.${table}.>`, {
       callback: (_, message) =>
@@ -122,8 +123,8 @@ export function natsStream({
     const connection = line.connection();
     if (!connection || closed) throw new NotAcknowledged(line.line.is);
     const told = headers();
-    told.set('Nats-Msg-Id', id);
-    if (after !== undefined) told.set('Nats-Expected-Last-Sequence', String(after));
+    told.set('nats-msg-id', id, Match.CanonicalMIME);
+    if (after !== undefined) told.set('nats-expected-last-sequence', String(after), Match.CanonicalMIME);
     let answer: Msg;
     try {
       answer = await connection.request(`table.${table}.k.${key.id}`, text, {
@@ -133,7 +134,7 @@ export function natsStream({
     } catch (error) {
       if (error instanceof Error && error.cause instanceof PermissionViolationError)
         throw new NotTaken('not-allowed', error.message);
-      throw new NotAcknowledged('no answer', { cause: error });
+      throw new NotAcknowledged('unanswered', { cause: error });
     }
     return sentBy(answer);
   }

@@ -141,7 +141,7 @@ export function tabsStream(
       try {
         sent = await within('readwrite', (all) => put(all, text, id, after));
       } catch (cause) {
-        throw new NotAcknowledged('no storage', { cause });
+        throw new NotAcknowledged('no-storage', { cause });
       }
       if (sent === 'behind' || closed) return sent;
       channel.postMessage({ stream });
