@@ -80,6 +80,8 @@ const CLOSED: readonly RegExp[] = [
   /^\{ rotate: `\$\{thing\.angle\}deg` \}$/,
   // the middle of a space in spaces, a row of plates, and of the table `BACK` the way it lies beside
   /^\{\s*'--x': x,\s*'--y': y,\s*'--row': `\$\{row \* 100\}%`,\s*'--back': beside && BACK\[beside\],\s*\} as CSSProperties$/,
+  // the middle of a space somebody points at, in spaces
+  /^\{ '--x': x \+ 0\.5, '--y': y \+ 0\.5 \} as CSSProperties$/,
   // how large its letters fit: a number of `hpFits`
   /^\{ textAnchor: 'end', '--fits': `\$\{hpFits\(says\)\}px` \} as CSSProperties$/,
   // how wide the track has been, in letters
@@ -102,7 +104,7 @@ const CLOSED: readonly RegExp[] = [
   /^drawn\.standing\(pose\)$/,
   // a chance of a guest's odds: a share of one
   /^'share' in odd \? \(\{ '--share': odd\.share \} as CSSProperties\) : undefined$/,
-  // an address of this page, of `hashTo`
+  // an address of this page, of `hashTo`; that of an online table, behind a `#/` of ours
   /^address$/,
 ];
 

@@ -1,5 +1,4 @@
 /** The ways on from what did not come about. */
-import { hashTo } from '../page/use-route.ts';
 import { useWholeWords } from '../page/use-words.ts';
 
 export function HomeWay({ onAgain }: { readonly onAgain?: () => void }) {
@@ -11,7 +10,7 @@ export function HomeWay({ onAgain }: { readonly onAgain?: () => void }) {
           {words.again}
         </button>
       )}
-      <a className="btn" href={hashTo('')}>
+      <a className="btn" href="#/">
         {words.home}
       </a>
     </p>

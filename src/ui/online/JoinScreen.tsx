@@ -65,6 +65,7 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
     setSitting(true);
     void table.sit(seat, name.trim()).catch(() => setSitting(false));
   };
+  const address = `#/${of.route}`;
   const told = (
     <p role="status" className="sm soft">
       {sat
@@ -80,7 +81,7 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
   );
   const ways = (
     <p className="notice-ways">
-      <a className={sat ? 'btn btn-primary' : 'btn'} href={`#/${of.route}`}>
+      <a className={sat ? 'btn btn-primary' : 'btn'} href={address}>
         {sat ? join.toTable : join.watch}
       </a>
     </p>

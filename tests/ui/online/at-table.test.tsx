@@ -138,7 +138,7 @@ describe('an undo', () => {
 
   test('is agreed to or refused by whoever is asked, by button or key', async () => {
     const { table, set } = await at({ undo: ask });
-    expect(plain(screen.getByText(/take back/).textContent)).toBe('Ana wants to take back 2 decisions');
+    expect(plain(screen.getByText(/undo/).textContent)).toBe('Ana wants to undo 2 decisions');
     expect(await axeFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: /Agree/ }));
     await user.click(screen.getByRole('button', { name: /Refuse/ }));
@@ -152,13 +152,13 @@ describe('an undo', () => {
 
   test('says who is waited for to whoever asked, and to whoever looks on', async () => {
     const { set } = await at({ undo: { ...ask, forMe: false, mine: true, decisions: 1 } });
-    expect(plain(screen.getByText(/take back/).textContent)).toBe(
-      'You asked to take back 1 decision. Waiting for Ben and Cleo',
+    expect(plain(screen.getByText(/undo/).textContent)).toBe(
+      'You asked to undo 1 decision. Waiting for Ben and Cleo',
     );
     expect(screen.queryByRole('button', { name: /Agree/ })).toBeNull();
     await set({ undo: { ...ask, forMe: false, waitsFor: ['seat-3'] } });
-    expect(plain(screen.getByText(/take back/).textContent)).toBe(
-      'Ana wants to take back 2 decisions. Waiting for Cleo',
+    expect(plain(screen.getByText(/undo/).textContent)).toBe(
+      'Ana wants to undo 2 decisions. Waiting for Cleo',
     );
   });
 });
@@ -178,9 +178,9 @@ describe('notices', () => {
       { id: 4, tells: 'other-past', of: 'Ana' },
       'The server told Ana a different past than you. Do not trust this table; save a report.',
     ],
-    'undo-refused': [{ id: 5, tells: 'undo-refused', by: 'Ana' }, 'Ana refused. Nothing is taken back.'],
-    'undo-ended': [{ id: 6, tells: 'undo-ended', by: 'Ana' }, 'The request of Ana to take back has ended.'],
-    undone: [{ id: 7, tells: 'undone', by: 'Ana' }, 'Taken back, as Ana asked.'],
+    'undo-refused': [{ id: 5, tells: 'undo-refused', by: 'Ana' }, 'Ana refused. Nothing is undone.'],
+    'undo-ended': [{ id: 6, tells: 'undo-ended', by: 'Ana' }, 'Ana’s request to undo has ended.'],
+    undone: [{ id: 7, tells: 'undone', by: 'Ana' }, 'Undone, as Ana asked.'],
     sat: [{ id: 8, tells: 'sat', of: 'Ana', seat: 'seat-1' }, 'Ana takes Rook.'],
     left: [{ id: 9, tells: 'left', of: 'Ana', seat: 'seat-1' }, 'Ana leaves Rook.'],
     bot: [{ id: 10, tells: 'bot', of: 'Ana', seat: 'seat-1' }, 'The computer plays Rook.'],

@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(alert).toHaveTextContent(told(words.faultHelp));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(enter).toHaveBeenCalledTimes(2));
-    expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '#/');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#/');
     page.unmount();
   });
 

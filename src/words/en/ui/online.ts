@@ -69,7 +69,7 @@ export const join = {
   nameFirst: 'Type your name first.',
   seated: (seats: readonly string[]) => `You have taken ${allOf(seats.map(isolated))}.`,
   toTable: 'Go to the table',
-  home: 'To the games',
+  home: 'Home',
   again: 'Try again',
 };
 
@@ -194,15 +194,15 @@ export const sheet = {
 };
 
 export const undo = {
-  asks: (by: string, n: number) => `${isolated(by)} wants to take back ${decisions(n)}`,
+  asks: (by: string, n: number) => `${isolated(by)} wants to undo ${decisions(n)}`,
   mine: (n: number, names: readonly string[]) =>
     names.length === 0
-      ? `You asked to take back ${decisions(n)}`
-      : `You asked to take back ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
+      ? `You asked to undo ${decisions(n)}`
+      : `You asked to undo ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
   others: (by: string, n: number, names: readonly string[]) =>
     names.length === 0
-      ? `${isolated(by)} wants to take back ${decisions(n)}`
-      : `${isolated(by)} wants to take back ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
+      ? `${isolated(by)} wants to undo ${decisions(n)}`
+      : `${isolated(by)} wants to undo ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
   agree: 'Agree',
   refuse: 'Refuse',
   keys: { agree: 'y', refuse: 'n' },
@@ -216,9 +216,9 @@ export const notice: WordsFor<Notice, 'tells'> = {
     `Since decision ${decision} this page showed something else than the others. It reads the game again.`,
   'other-past': ({ of }) =>
     `The server told ${isolated(of)} a different past than you. Do not trust this table; save a report.`,
-  'undo-refused': ({ by }) => `${isolated(by)} refused. Nothing is taken back.`,
-  'undo-ended': ({ by }) => `The request of ${isolated(by)} to take back has ended.`,
-  undone: ({ by }) => `Taken back, as ${isolated(by)} asked.`,
+  'undo-refused': ({ by }) => `${isolated(by)} refused. Nothing is undone.`,
+  'undo-ended': ({ by }) => `${isolated(by)}’s request to undo has ended.`,
+  undone: ({ by }) => `Undone, as ${isolated(by)} asked.`,
   sat: ({ of, seat }) => `${isolated(of)} takes ${isolated(seat)}.`,
   left: ({ of, seat }) => `${isolated(of)} leaves ${isolated(seat)}.`,
   bot: ({ seat }) => `The computer plays ${isolated(seat)}.`,
