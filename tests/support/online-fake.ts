@@ -144,12 +144,13 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
   return {
     store: createStore(() => ({ tables: {} })),
     host: async () => HOST,
-    own: () => {},
-    inviting: () => MAY,
+    own: async () => {},
+    inviting: async () => MAY,
     invite: async () => ({ ok: false, fault: 'no-answer' }),
     enter: async () => ({ ok: false, fault: 'no-such-link' }),
     back: async () => ({ ok: false, fault: 'no-such-link' }),
     resume: async () => null,
+    playOnHere: async () => {},
     ...does,
   };
 }

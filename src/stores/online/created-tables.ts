@@ -18,8 +18,10 @@ import type { OnlineTable } from './types.ts';
 
 /** A sort of thing that can be played at a table: a game, a campaign. */
 export interface Playable {
-  /** What is on the table here under that id; null where it is none of these. */
-  inviting(id: string): MayInvite | null;
+  /** Whether what is on the table here under that id is one of these. */
+  has(id: string): boolean;
+  /** What is said of it to whoever invites. */
+  inviting(id: string): Promise<MayInvite | null>;
   /** What a table is begun with: all of it as text, and what is said of it. */
   start(id: string): Promise<Starting | null>;
   /** Whether a table that was begun so is one of these. */
@@ -61,17 +63,19 @@ export interface TablesDeps {
   moved(from: string, to: string, route: string): void;
 }
 
-/** As long as the host's page may take to say something and hear it. */
-const FAULTS: Readonly<Record<NotGiven, Came<never>>> = {
+/** What the host's refusals are to whoever comes; all others are told as it says them. */
+const FAULTS: Partial<Readonly<Record<NotGiven, Came<never>>>> = {
   'no-host': { ok: false, fault: 'no-answer' },
-  busy: { ok: false, fault: 'too-many-tries' },
-  'not-allowed': { ok: false, fault: 'no-such-link' },
-  'not-there': { ok: false, fault: 'link-withdrawn' },
-  'too-large': { ok: false, fault: 'refused', why: 'too-large' },
-  refused: { ok: false, fault: 'refused', why: 'refused' },
+  'server-away': { ok: false, fault: 'no-answer' },
+  'too-often': { ok: false, fault: 'too-many-tries' },
+  'no-such-table': { ok: false, fault: 'no-such-link' },
+  'no-such-code': { ok: false, fault: 'link-withdrawn' },
+  full: { ok: false, fault: 'table-full' },
+  out: { ok: false, fault: 'thrown-out' },
+  'not-let-in': { ok: false, fault: 'thrown-out' },
 };
 const faultOf = ({ why, said }: Extract<Given<unknown>, { ok: false }>): Came<never> =>
-  why === 'refused' ? { ok: false, fault: 'refused', why: said } : FAULTS[why];
+  FAULTS[why] ?? { ok: false, fault: 'refused', why: said || why };
 
 export function createOnlineTables(deps: TablesDeps): OnlineTables {
   const { kinds, records, door, library } = deps;
@@ -147,7 +151,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     if (there) return there;
     const key = keyOf(record.seed);
     const given = await door.again(record.table, key);
-    if (!given.ok) return given.why === 'not-allowed' ? { ok: false, fault: 'thrown-out' } : faultOf(given);
+    if (!given.ok) return faultOf(given);
     const { jwt, host } = given.value;
     const transport = deps.transport({ table: record.table, key, jwt });
     return come({ ...record, host }, key, transport, await baseOf());
@@ -169,14 +173,14 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
   async function invite(id: string, { name, mine, witnessed }: Hosting): Promise<Came<OnlineTable>> {
     const owner = await records.owner();
     if (owner === null) return { ok: false, fault: 'not-owner' };
-    const kind = kinds.find((one) => one.inviting(id) !== null);
+    const kind = kinds.find((one) => one.has(id));
     const starting = await kind?.start(id);
     if (!kind || !starting) return { ok: false, fault: 'refused', why: 'not-there' };
     const key = newKey();
     const table = newTableId();
     const seats = starting.seats.length;
     const given = await door.table(owner, table, key, seats);
-    if (!given.ok) return given.why === 'not-allowed' ? { ok: false, fault: 'not-owner' } : faultOf(given);
+    if (!given.ok) return given.why === 'not-host' ? { ok: false, fault: 'not-owner' } : faultOf(given);
     const { jwt, invite: code, watch } = given.value;
     const transport = deps.transport({ table, key, jwt });
     const { text, machines, keepsId, drop, packs: stamps, ...said } = starting;
@@ -226,7 +230,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       return hello.ok ? { ...hello.value, mine: (await records.owner()) !== null } : null;
     },
     own: (secret) => records.own(secret),
-    inviting: (id) => kinds.map((one) => one.inviting(id)).find((one) => one !== null) ?? null,
+    inviting: async (id) => (await kinds.find((one) => one.has(id))?.inviting(id)) ?? null,
     invite,
     async enter(tail, agreed = false) {
       const at = tailOf(tail);

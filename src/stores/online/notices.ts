@@ -1,5 +1,5 @@
 /** What is told over an online table, made of what the stream brought. */
-import type { Verdict } from '../../online/verdict.ts';
+import type { Verdict } from '../../online/reader-verdict.ts';
 import type { Notice } from './types.ts';
 
 /** Without its number. */

@@ -5,7 +5,7 @@ import { lateReading } from '../../online/late-reading.ts';
 import { type Body, type Signed, toSign } from '../../online/messages.ts';
 import type { ReaderOptions, TableReader } from '../../online/table-reader.ts';
 import type { Received, Transport } from '../../online/transport.ts';
-import type { Verdict } from '../../online/verdict.ts';
+import type { Verdict } from '../../online/reader-verdict.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';

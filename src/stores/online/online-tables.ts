@@ -55,7 +55,7 @@ export interface OnlineTables {
   /** The secret of the host's own link, from its address. */
   own(secret: string): Promise<void>;
   /** The game that is on the table here, or the campaign; null where it is of no kind that can be. */
-  inviting(id: string): MayInvite | null;
+  inviting(id: string): Promise<MayInvite | null>;
   /** From now on it is played online, under the same id. */
   invite(id: string, how: Hosting): Promise<Came<OnlineTable>>;
   /** From the tail of an invite's link, or a link to watch: connected, seats to be seen, nobody sat down. `agreed`: packs are taken in. */

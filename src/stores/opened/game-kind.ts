@@ -5,7 +5,7 @@ import type { Revealed } from '../../engine/index.ts';
 import type { GameDeps } from '../game/game-deps.ts';
 import type { Save } from '../game/game-store.ts';
 import type { Play } from '../game/play.ts';
-import type { PlayedGame } from '../game/played-game.ts';
+import type { Desk } from '../game/desk.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import type { GameAbout, KeptGame, OwnNote, SavedGame } from '../kept/saved-game.ts';
@@ -28,7 +28,8 @@ export interface OnTable<G extends GameTypes> {
   readonly store: Pick<StoreApi<{ readonly name: string }>, 'subscribe' | 'getState'>;
   readonly kept: KeptGame<G>;
   readonly campaign?: string | undefined;
-  sitAt: PlayedGame<G>['sitAt'];
+  /** See `PlayedGame`: whoever has it driven knows which game it is of. */
+  sitAt(desk: Desk | null): unknown;
   record(): SavedGame<G>;
   save(): void;
   rename(name: string): void;

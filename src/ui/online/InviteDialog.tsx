@@ -30,7 +30,7 @@ export function InviteDialog({ door, id, table }: Props) {
   const [tries, setTries] = useState(0);
   const came = useCame<Asked>(async () => {
     const tables = await door.fetch();
-    return { ok: true, value: { tables, host: await tables.host(), of: tables.inviting(id) } };
+    return { ok: true, value: { tables, host: await tables.host(), of: await tables.inviting(id) } };
   }, tries);
   const leave = () => door.invite(null);
   return (

@@ -98,6 +98,8 @@ export const fault: WordsFor<OnlineFault, 'fault'> = {
   'other-version': ({ theirs, here }) => `The table plays version ${theirs}; this page is version ${here}.`,
   'other-content': ({ packs }) =>
     `This page does not have what the table is played with: ${allOf(packs.map(isolated))}.`,
+  packs: ({ packs }) =>
+    `This table is played with packs you do not have: ${allOf(packs.map(({ name, hash }) => `${isolated(name)} (${hash.slice(0, 8)})`))}.`,
   'bad-pack': ({ name, why }) =>
     `The pack ${isolated(name)} from the table cannot be used: ${isolated(why)}.`,
   refused: ({ why }) => `The host said no: ${isolated(why)}.`,
@@ -113,6 +115,7 @@ export const faultHelp: WordsFor<OnlineFault, 'fault'> = {
   'no-answer': () => 'Check that it is running and that you are on its network, then try again.',
   'other-version': () => 'Reload this page. If that does not help, ask the host to update.',
   'other-content': () => 'Add these packs on the first page, then try again.',
+  packs: () => 'Take them from the host, or leave. They hold no script, and are checked like any pack.',
   'bad-pack': () => 'Tell the host: the pack has to be mended there.',
   refused: () => 'Try again, or ask the host.',
 };
