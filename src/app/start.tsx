@@ -18,6 +18,8 @@ import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import type { PaintWork } from '../stores/middara/paint-work.ts';
 import { rulesOfPage } from '../stores/middara/rules-of-page.ts';
+import { isKeptOnline } from '../stores/online/kept-online.ts';
+import { createOnlineDoor } from '../stores/online/online-door.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { packsIn, type StoredPack } from '../stores/packs/pack-storage.ts';
@@ -121,6 +123,7 @@ export async function start(shipped: Shipped, words: Words) {
     timer: browserTimer,
     words,
     settings,
+    isOnline: isKeptOnline,
     tabs: tabsOfBrowser,
     windows: lateWindows(async () => (await import('../stores/table/windows.ts')).windowsOfBrowser(), idle),
     guests: GUESTS.map(({ id, load }) => ({
@@ -134,6 +137,10 @@ export async function start(shipped: Shipped, words: Words) {
   cells.hear((why) => {
     if (why === null) void packs.list().then(late, () => {}); // as it is: the next visit tells
   });
+  const online = createOnlineDoor(
+    async () => (await import('./online-here.ts')).onlineHere(table, online.invite),
+    isKeptOnline,
+  );
   const odds = createOdds(pool);
   const choices = createChoices(pool);
   const pictures = createBoardPictures({
@@ -194,6 +201,7 @@ export async function start(shipped: Shipped, words: Words) {
           scenes={scenes}
           guests={GUESTS}
           backup={backup}
+          online={online}
           files={files}
         />
       );

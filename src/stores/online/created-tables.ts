@@ -8,6 +8,7 @@ import type { Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
 import type { Library } from '../packs/library.ts';
 import type { Given, HostDoor, NotGiven } from '../stream/host-door.ts';
+import { keepOnline } from './kept-online.ts';
 import { newTableId, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
 import type { Prepared } from './online-table.ts';
@@ -128,6 +129,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       }
       const { prepared, begin } = came.value;
       await records.write({ ...record, game: prepared.id, name: begin.name });
+      keepOnline(prepared.id, true);
       store.setState(({ tables }) => ({ tables: { ...tables, [prepared.id]: came.value.table } }));
       return came;
     });
@@ -278,6 +280,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     async playOnHere(id) {
       const record = await records.ofGame(id);
       if (record) await records.remove(record.table);
+      keepOnline(id, false);
     },
   };
 }

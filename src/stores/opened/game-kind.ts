@@ -2,10 +2,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Parsed } from '../../check/parse-value.ts';
 import type { Revealed } from '../../engine/index.ts';
+import type { Desk } from '../game/desk.ts';
 import type { GameDeps } from '../game/game-deps.ts';
 import type { Save } from '../game/game-store.ts';
 import type { Play } from '../game/play.ts';
-import type { Desk } from '../game/desk.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import type { GameAbout, KeptGame, OwnNote, SavedGame } from '../kept/saved-game.ts';

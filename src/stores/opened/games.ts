@@ -1,4 +1,5 @@
 /** The ways in and out of the games of one kind: begun, opened, continued, exported, deleted. */
+import { NOBODY } from '../game/desk.ts';
 import { RecordFault } from '../game/record-fault.ts';
 import type { Kept } from '../kept/pieces.ts';
 import { type GameAbout, newGameId, type OwnNote } from '../kept/saved-game.ts';
@@ -77,6 +78,7 @@ export function createGames<G extends Keepable<G>>(kind: GameKind<G>, ground: Gr
       hold?.release();
       if (begun?.game.id === game.id) begun = null;
     };
+    if (ground.isOnline(game.id)) game.sitAt(NOBODY);
     current = { ...game, close };
     begun = held || !kind.isAsOpened?.(session) ? null : { game: current, hold: (by) => (hold = by) };
     ground.seated = current;

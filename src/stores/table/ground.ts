@@ -56,6 +56,8 @@ export interface GroundDeps {
   tabs?(beforeLetGo: () => Promise<void>): OneTab;
   /** Those that show what is played here. */
   readonly windows?: Windows;
+  /** Whether that game is played online: nothing counts in it before its line is there. */
+  isOnline?(id: string): boolean;
 }
 
 /** A game on the table, whichever it is of. */
@@ -69,6 +71,7 @@ export interface Ground extends Pick<GroundDeps, 'storage' | 'words' | 'timer'> 
   readonly ahead: Ahead;
   readonly windows: Windows;
   readonly tabs: OneTab;
+  isOnline(id: string): boolean;
   readonly saving: Saving;
   readonly store: StoreApi<TableState>;
   /** How a game is shown. */
@@ -181,6 +184,7 @@ export function createGround(deps: GroundDeps): Ground {
     ahead,
     windows: deps.windows ?? noOtherWindow,
     tabs,
+    isOnline: deps.isOnline ?? (() => false),
     saving,
     store,
     shows: { timer, words, ...shownAs(settings) },

@@ -1,5 +1,5 @@
 /** Beside a game that is played online, or is to be: the strip with its sheet, what is told and asked, the invitation. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
 import type { OnlineTable } from '../../stores/online/types.ts';
 import { useStore } from '../page/use-store.ts';
@@ -41,6 +41,7 @@ function OnlineParts({ table }: { readonly table: OnlineTable }) {
   const [open, setOpen] = useState(false);
   const awake = useAwake();
   useAnswerMarks(table);
+  useEffect(() => table.onScreen(), [table]);
   return (
     <div className="online absolute above-4 bottom-0 left-0 right-0">
       <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">

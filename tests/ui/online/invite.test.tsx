@@ -78,7 +78,7 @@ test('by keys alone: a name, seats, dice, and then the link with who can open it
     tables.store.setState({ tables: { test: online } });
     return { ok: true, value: online };
   });
-  const { dialog, tables } = await open({ invite, inviting: () => ({ ...MAY, hidden: true }) });
+  const { dialog, tables } = await open({ invite, inviting: async () => ({ ...MAY, hidden: true }) });
   const name = await within(dialog).findByRole('textbox', { name: 'Your name' });
   expect(name).toHaveAttribute('maxlength', '40');
   expect(within(dialog).getByRole('button', { name: 'Host this table' })).toBeDisabled();
