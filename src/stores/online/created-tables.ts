@@ -15,6 +15,7 @@ import type { Prepared } from './online-table.ts';
 import type { Came, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
+import { outbox } from '../stream/outbox.ts';
 import type { OnlineTable } from './types.ts';
 
 /** A sort of thing that can be played at a table: a game, a campaign. */
@@ -199,7 +200,9 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       await transport.beside.put(`name.${key.id}`, name);
       const body = JSON.stringify(begin);
       const signed: Signed = { body, sig: key.sign(toSign(table, body)) };
-      await transport.send(JSON.stringify(signed), sha256Of(body).slice(0, 32));
+      const box = outbox(transport, key.id);
+      await box.send(JSON.stringify(signed));
+      box.close();
     } catch (error) {
       transport.close();
       return { ok: false, fault: 'refused', why: error instanceof Error ? error.message : String(error) };

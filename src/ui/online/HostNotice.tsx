@@ -18,7 +18,7 @@ export function HostNotice({ door, secret: given }: Props) {
   useEffect(() => clearAddress('host'), []);
   const came = useCame(async () => {
     const tables = await door.fetch();
-    if (secret !== '') tables.own(secret);
+    if (secret !== '') await tables.own(secret);
     const here = await tables.host();
     if (!here) return { ok: false, fault: 'no-host' };
     return here.mine ? { ok: true, value: null } : { ok: false, fault: 'not-owner' };
