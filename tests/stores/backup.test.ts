@@ -13,18 +13,20 @@ import { guestGames } from '../../src/stores/table/guest-games.ts';
 import { draftsIn } from '../../src/stores/workshop/drafts.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
 import { allIn } from '../support/cells.ts';
+import { mixesUpTo } from '../support/mixes.ts';
 import { sessionOf, tableWith } from '../support/table-of-memory.ts';
 import { toyGame, twelve } from '../support/toy-game.ts';
 import { begun, decide, LITTLE, opened as openedCampaign, shelfOf } from './campaign/support.ts';
 
 const tableOn = (cells: Cells) => tableWith({ storage: gameStorage(cells), cells });
 
-/** Decides so often with the n-th of what is offered. */
-async function play(cells: Cells, id: string, decisions: number, n = 0): Promise<string> {
+/** Decides so often with the n-th of what is offered; with mixes of that table where one is named. */
+async function play(cells: Cells, id: string, decisions: number, n = 0, of?: string): Promise<string> {
   const table = tableOn(cells);
   const opened = await table.open(id);
   if (!opened.ok) throw new Error(opened.why);
   const game = opened.value;
+  if (of !== undefined) game.session.keepMixes(mixesUpTo(decisions, of), game.session.decisions.length);
   for (let i = 0; i < decisions; i++) {
     const { options } = game.store.getState().pending!;
     game.decide(options[Math.min(n, options.length - 1)]!.id);
@@ -52,6 +54,20 @@ const restored = async (cells: Cells, zip: Uint8Array) => {
 };
 const manifestIn = (zip: Uint8Array): Manifest =>
   JSON.parse(new TextDecoder().decode(unzipSync(zip)['backup.json'])) as Manifest;
+
+test('X500 two games of the same answers by other mixes are two', async () => {
+  const [one, other] = [memoryCells(), memoryCells()];
+  const { id } = await tableOn(one).begin(sessionOf('mixes').setup, 'Mixed');
+  await play(one, id, 3);
+  const begun = await makeBackup(one, {});
+  await restored(other, begun);
+  await play(one, id, 4, 0, 'one table');
+  await play(other, id, 4, 0, 'another');
+  const zip = await makeBackup(one, {});
+  expect(await restored(other, zip)).toMatchObject({ both: ['Mixed (backup)'] });
+  expect(await restored(other, zip)).toMatchObject({ both: [], counts: { games: { same: 1 } } });
+  expect(await restored(one, begun)).toMatchObject({ both: [], counts: { games: { same: 1 } } });
+});
 
 describe('everything as one file', () => {
   const here = memoryCells();

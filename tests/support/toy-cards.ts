@@ -126,7 +126,9 @@ const playOf = ({ seats, machines, hands }: CardsSetup) =>
   guestPlay<CardsGame>({
     apply,
     describe: (event, { total }) =>
-      event.type === 'seatChanged' || event.type === 'mixed' ? null : { text: `${event.type}: ${total}`, tone: 'plain', depth: 0 },
+      event.type === 'seatChanged' || event.type === 'mixed'
+        ? null
+        : { text: `${event.type}: ${total}`, tone: 'plain', depth: 0 },
     reveals,
     ...(hands === 'closed' ? { fences: ({ type }: CardsEvent) => type === 'seatChanged' } : {}),
     machines: { seats: new Set(machines), answer: ({ options }) => options[0]!.id },

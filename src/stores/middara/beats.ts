@@ -16,11 +16,8 @@ import { BACK, STOP, timesOf, VERDICT } from './beat-times.ts';
 import { blowOf } from './blow.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
-type Seen<T extends EncounterEvent['type']> = (
-  event: Event<T>,
-  before: Position,
-  after: Position,
-) => readonly Beat[];
+type Between = [before: Position, after: Position];
+type Seen<T extends EncounterEvent['type']> = (event: Event<T>, ...at: Between) => readonly Beat[];
 
 const one = (deed: Deed, at = 0): Beat[] => [{ ...deed, at }];
 const gleam = ({ figure }: { readonly figure: FigureId }) => one({ do: 'gleam', figure });

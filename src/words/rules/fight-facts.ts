@@ -13,7 +13,11 @@ export const FIGHT_FACTS: Readonly<
     play: 'first-blow',
   },
   'combat-dice': { pages: [43, 31], rulings: ['X77'], see: ['the-dice', 'attack', 'empower', 'finesse'] },
-  'the-dice': { pages: [75, 5], rulings: ['D1', 'D4'], see: ['symbols', 'combat-dice', 'changed-rolls'] },
+  'the-dice': {
+    pages: [75, 5],
+    rulings: ['D1', 'D4', 'X500'],
+    see: ['symbols', 'combat-dice', 'changed-rolls'],
+  },
   symbols: {
     pages: [43, 30, 50],
     rulings: ['D5', 'X94'],
