@@ -98,7 +98,7 @@ describe("the stream's own headers", () => {
 
   test('by the server alone, a sender can write a time before the true one', async () => {
     const line = await atServer(host, seat.who, seat.jwt);
-    const taken = await line.request(subjectOf(seat.who), 'now', { headers: forged() });
+    const taken = await line.request(subjectOf(seat.who), 'now', { headers: forged(), timeout: 5000 });
     const { seq } = taken.json<{ seq: number }>();
     const kept = await line.request(`$JS.API.DIRECT.GET.${made.table}`, JSON.stringify({ seq }));
     const [first, last] = kept.headers!.values('Nats-Time-Stamp');
@@ -112,7 +112,7 @@ describe("the stream's own headers", () => {
   test('through the socket the connection ends, and the message is not taken', async () => {
     const before = await under(seat.who.id);
     const line = await atSocket(host, seat.who, seat.jwt);
-    line.publish(subjectOf(seat.who), 'now', { headers: forged() });
+    line.publish(subjectOf(seat.who), 'now', { headers: forged(), timeout: 5000 });
     await line.closed();
     await livesOn();
     expect(await under(seat.who.id)).toBe(before);
@@ -122,8 +122,8 @@ describe("the stream's own headers", () => {
     const line = await atSocket(host, seat.who, seat.jwt);
     const same = headers();
     same.set('Nats-Msg-Id', 'a1b2');
-    const first = await line.request(subjectOf(seat.who), 'once', { headers: same });
-    const second = await line.request(subjectOf(seat.who), 'once', { headers: same });
+    const first = await line.request(subjectOf(seat.who), 'once', { headers: same, timeout: 5000 });
+    const second = await line.request(subjectOf(seat.who), 'once', { headers: same, timeout: 5000 });
     const { seq } = first.json<{ seq: number }>();
     expect(second.json()).toMatchObject({ seq, duplicate: true });
     await line.close();

@@ -188,7 +188,9 @@ describe('a seat', () => {
     const own = `table.${made.table}.k.${seat.who.id}`;
     const rolling = headers();
     rolling.set('Nats-Rollup', 'all');
-    const answer = (await line.request(own, 'only this', { headers: rolling })).json<{ error?: object }>();
+    const answer = (await line.request(own, 'only this', { headers: rolling, timeout: 5000 })).json<{
+      error?: object;
+    }>();
     expect(answer.error).toMatchObject({ description: expect.stringMatching(/rollup not permitted/) });
   });
 });
