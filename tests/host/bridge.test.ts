@@ -112,7 +112,7 @@ describe("the stream's own headers", () => {
   test('through the socket the connection ends, and the message is not taken', async () => {
     const before = await under(seat.who.id);
     const line = await atSocket(host, seat.who, seat.jwt);
-    line.publish(subjectOf(seat.who), 'now', { headers: forged(), timeout: 5000 });
+    line.publish(subjectOf(seat.who), 'now', { headers: forged() });
     await line.closed();
     await livesOn();
     expect(await under(seat.who.id)).toBe(before);
