@@ -48,7 +48,7 @@ export function houseOf(
     async make(table, hostKey, seats) {
       const there = tables.get(table);
       if (there !== undefined) return there;
-      await tell(hostKey);
+      if (tables.of(hostKey).length === 0) await tell(hostKey);
       await streams(hostKey).make(table);
       const record: TableRecord = {
         table,

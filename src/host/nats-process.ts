@@ -1,6 +1,6 @@
 /** The process of `nats-server`: its configuration, and that it is there again whenever it has died. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,7 +45,7 @@ function configuration(folder: string, port: number, authority: Authority, clust
     'no_sys_acc: false',
     `logfile: ${quoted(join(folder, 'server.log'))}`,
     'logfile_size_limit: 4MB',
-    ...(cluster === null ? [] : [`include ${quoted(cluster.file)}`]),
+    ...(cluster === null ? [] : [readFileSync(cluster.file, 'utf8')]),
     '',
   ].join('\n');
 }

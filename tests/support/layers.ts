@@ -261,7 +261,13 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // `npm run host`: a server's owner. It knows keys and doors, and no rule of any game.
   'src/host/': {
-    files: ['src/host/', 'src/online/', 'src/check/', 'src/tools/build/content-policy.ts', 'src/words/en/host.ts'],
+    files: [
+      'src/host/',
+      'src/online/',
+      'src/check/',
+      'src/tools/build/content-policy.ts',
+      'src/words/en/host.ts',
+    ],
     packages: /^(node:|@nats-io\/|@scure\/base$|valibot$|ws$)/,
   },
   'src/content/': {
