@@ -53,7 +53,8 @@ const UNREADABLE: Readonly<Record<string, (i: number) => string>> = {
   'unknown verbs': (i) => unsigned({ do: pick([...PROTOTYPE, 'win', '', 1, null], i), seat: 'a' }),
   'deep JSON': (i) => JSON.stringify({ body: deep(1 + (i % 1_900)), sig: SIGNATURE }),
   'too large': (i) => unsigned({ do: 'sit', seat: 'x'.repeat(4_000 + i) }),
-  'large in bytes alone': (i) => unsigned({ do: 'sit', seat: '\u{1f409}'.repeat(1_000 + (i % 900)) }),
+  'large in bytes alone': (i) =>
+    unsigned({ do: 'stand', seat: 'a', passes: Array(32).fill('\u{1f409}'.repeat(40 + (i % 9))) }),
   'huge numbers': (i) => unsigned({ do: 'undo', on: pick(NUMBERS, i), to: pick(NUMBERS, i + 3) }),
   'numbers beyond JSON': (i) => JSON.stringify({ body: `{"do":"agree","ask":1e${400 + i}}`, sig: SIGNATURE }),
   'fields of another kind': (i) => unsigned({ do: pick(BODIES, i), ...fieldsOf(pick(NUMBERS, i)) }),

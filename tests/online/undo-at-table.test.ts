@@ -189,6 +189,7 @@ describe('a redo', () => {
     const evening = played('step');
     evening.undo(ana, 0);
     evening.decide(ana, 'pass');
+    expect(evening.reader.redo).toBeNull();
     expect(why(evening.redo(ana))).toBe('nothing-to-redo');
   });
 
