@@ -30,11 +30,10 @@ function isAnothers(state: TableState, id: string, asker: string, isHost: boolea
 
 /** Who is still waited for: a seat that has changed hands to nobody waits no more, nor one that is silent and away. */
 export function waitingFor(state: TableState, ask: Ask, now: string, isHost: boolean): string[] {
-  const isDue = since(ask.at, now) >= ASK_STANDS;
   return ask.waitsFor.filter((id) => {
     if (!isAnothers(state, id, ask.key, isHost)) return false;
     const seat = seatOf(state, id);
     if (seat === undefined || !ask.away.includes(id)) return true;
-    return !isDue && since(seat.heard, now) < ASK_STANDS;
+    return since(seat.heard, now) < ASK_STANDS;
   });
 }

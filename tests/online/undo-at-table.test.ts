@@ -123,6 +123,15 @@ describe('an undo', () => {
     expect(evening.options).toHaveLength(2);
   });
 
+  test('takes nobody for silent who said something since the ask and was logged away then', () => {
+    const evening = played('step', 'step');
+    evening.undo(ana, 0);
+    evening.say(bob, { do: 'stand', seat: 'b', passes: ['blows'] }, 20);
+    evening.say(host, { do: 'away', seat: 'b' }, 20);
+    expect(told(evening.say(eve, { do: 'now' }, 25))).toEqual(['undo-ended']);
+    expect(evening.options).toHaveLength(2);
+  });
+
   test('asks no seat that the computer has or nobody, also once it has changed hands', () => {
     const evening = played('step', 'step', 'step');
     evening.undo(ana, 0);
@@ -180,6 +189,7 @@ describe('a redo', () => {
     const evening = played('step');
     evening.undo(ana, 0);
     evening.decide(ana, 'pass');
+    expect(evening.reader.redo).toBeNull();
     expect(why(evening.redo(ana))).toBe('nothing-to-redo');
   });
 

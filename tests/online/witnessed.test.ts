@@ -67,6 +67,13 @@ describe('witnessed dice', () => {
     expect(evening.reader.pendingDice!.witness).toBe('c');
   });
 
+  test('are not witnessed by who has taken a seat over and has bound no link yet', () => {
+    const { evening } = committed();
+    evening.say(host, { do: 'seat', seat: 'b', key: eve.id });
+    evening.decide(ana, 'throw');
+    expect(evening.reader.pendingDice!.witness).toBe('c');
+  });
+
   test('pass over a witness that is silent for ten seconds, and name them', () => {
     const { evening, chains } = committed();
     evening.decide(ana, 'throw');

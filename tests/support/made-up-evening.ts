@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Key } from '../../src/online/keys.ts';
 import type { Body } from '../../src/online/messages.ts';
 import { sha256Of } from '../../src/online/mix.ts';
 import type { Head } from '../../src/online/table-state.ts';
@@ -11,18 +12,7 @@ const PERSONS = [host, ana, bob, cyd, eve];
 const SEATS = ['a', 'b', 'c', 'party'];
 const OPTIONS = ['step', 'throw', 'pass', 'break', 'type', 'fly'];
 /** Most press their own right answer, so that a game comes of it. */
-const KINDS = [
-  'right',
-  'right',
-  'right',
-  'right',
-  'decide',
-  'undo',
-  'redo',
-  'agree',
-  'agree',
-  'refuse',
-] as const;
+const KINDS = ['right', 'decide', 'undo', 'redo', 'agree', 'refuse'] as const;
 const OTHERS = ['sit', 'leave', 'seat', 'bot', 'away', 'second', 'stand', 'typed', 'commit', 'link'] as const;
 
 export interface Gesture {
@@ -37,7 +27,10 @@ export interface Gesture {
 export const gesture = (bent = true): fc.Arbitrary<Gesture> =>
   fc.record({
     who: fc.nat({ max: PERSONS.length - 1 }),
-    what: fc.constantFrom(...KINDS, ...OTHERS, 'now' as const),
+    what: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('right' as const) },
+      { weight: 2, arbitrary: fc.constantFrom(...KINDS, ...OTHERS, 'now' as const) },
+    ),
     seat: fc.nat({ max: SEATS.length - 1 }),
     pick: fc.nat({ max: 11 }),
     seconds: fc.constantFrom(0.001, 1, 1, 3, 11, 31, 61),
@@ -66,6 +59,13 @@ const linkAt = (seat: string, at: number): string => {
   return link;
 };
 
+function optionOf({ reader }: Evening, what: 'right' | 'decide', pick: number): string {
+  if (what === 'decide') return OPTIONS[pick % OPTIONS.length]!;
+  const asked = reader.game!.asked()!.seat;
+  const isBots = reader.seats.some(({ id, bot }) => id === asked && bot);
+  return isBots ? reader.game!.ofBot() : OPTIONS[pick % 3]!;
+}
+
 function bodyOf(evening: Evening, { what, seat, pick, bend }: Gesture, heads: readonly Head[]): Body {
   const { reader } = evening;
   const head = bend === 'old-head' ? heads[pick % heads.length]! : reader.head!;
@@ -75,7 +75,7 @@ function bodyOf(evening: Evening, { what, seat, pick, bend }: Gesture, heads: re
   switch (what) {
     case 'right':
     case 'decide':
-      return evening.answer(OPTIONS[what === 'right' ? pick % 3 : pick % OPTIONS.length]!, {
+      return evening.answer(optionOf(evening, what, pick), {
         on,
         chain: bend === 'chain' ? sha256Of('another past') : head.chain,
         ...(bend === 'state' && { state: sha256Of('another state') }),
@@ -118,17 +118,26 @@ function bodyOf(evening: Evening, { what, seat, pick, bend }: Gesture, heads: re
   }
 }
 
+/** What would be right just now: the witness's link, a free seat to sit on, or the answer of whoever is asked. */
+function meant(evening: Evening, one: Gesture): Gesture {
+  if (one.what !== 'right') return one;
+  if (evening.reader.pendingDice !== null) return { ...one, what: 'link' };
+  const asked = evening.reader.game!.asked()!.seat;
+  const seat = evening.reader.seats.find(({ id }) => id === asked);
+  const isFree = seat !== undefined && seat.key === null && !seat.bot;
+  return isFree ? { ...one, what: 'sit', seat: SEATS.indexOf(asked) } : one;
+}
+
 /** Whose page would press it: of what is right, whoever is asked. */
-function senderOf(evening: Evening, { what, who }: Gesture): (typeof PERSONS)[number] {
-  const keyOfSeat = (id: string | undefined) => evening.reader.seats.find((seat) => seat.id === id)?.key;
-  const key =
-    what === 'right'
-      ? keyOfSeat(evening.reader.game!.asked()?.seat)
-      : what === 'link'
-        ? keyOfSeat(evening.reader.pendingDice?.witness)
-        : what === 'agree'
-          ? keyOfSeat(evening.reader.undoAsk?.waitsFor[0])
-          : null;
+function senderOf({ reader }: Evening, { what, who }: Gesture): Key {
+  const keyOfSeat = (id: string | undefined) => reader.seats.find((seat) => seat.id === id)?.key;
+  const asked = reader.game!.asked()?.seat;
+  const isBots = reader.seats.some(({ id, bot }) => id === asked && bot);
+  const key = {
+    right: asked === 'party' || isBots ? host.id : keyOfSeat(asked),
+    link: keyOfSeat(reader.pendingDice?.witness),
+    agree: keyOfSeat(reader.undoAsk?.waitsFor[0]),
+  }[what as string];
   return PERSONS.find((person) => person.id === key) ?? PERSONS[who]!;
 }
 
@@ -149,8 +158,9 @@ export function madeUp(
   for (const one of gestures) {
     before?.(evening);
     heads.push(evening.reader.head!);
-    const by = senderOf(evening, one);
-    const body = JSON.stringify(bodyOf(evening, one, heads));
+    const what = meant(evening, one);
+    const by = senderOf(evening, what);
+    const body = JSON.stringify(bodyOf(evening, what, heads));
     const text =
       one.bend === 'garbage' ? body.slice(one.pick) : textOf(one.bend === 'forged' ? eve : by, body);
     evening.read(evening.stream.put(by.id, text, one.seconds, 1 + (one.pick % 2)));
