@@ -33,6 +33,7 @@ import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
 import { ownDrawing } from '../ui/kit/own-script.ts';
 import type { Brought } from '../ui/page/brought.ts';
 import type { HandOver } from '../ui/page/hand-over.ts';
+import { tableStands } from '../ui/page/part.tsx';
 import type { Backups } from '../ui/page/use-backup.ts';
 import { addressOf, isHome } from '../ui/page/use-route.ts';
 import { idle, whenIdle } from '../ui/page/when-idle.ts';
@@ -125,7 +126,10 @@ export async function start(shipped: Shipped, words: Words) {
     settings,
     isOnline: isKeptOnline,
     tabs: tabsOfBrowser,
-    windows: lateWindows(async () => (await import('../stores/table/windows.ts')).windowsOfBrowser(), idle),
+    windows: lateWindows(
+      async () => (await import('../stores/table/windows.ts')).windowsOfBrowser(),
+      tableStands,
+    ),
     guests: GUESTS.map(({ id, load }) => ({
       id,
       games: async (ground) => (await load()).gamesOn(ground),

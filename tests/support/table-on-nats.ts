@@ -13,7 +13,7 @@ import {
   putBeside,
   removeBeside,
 } from './nats-at-home.ts';
-import { connectBySocket, type UnkindLine, unkindLine } from './unkind-line.ts';
+import { connectBySocket, socketOf, type UnkindLine, unkindLine } from './unkind-line.ts';
 
 export interface TablesOnNats {
   readonly server: NatsAtHome;
@@ -31,10 +31,10 @@ type Door = Pick<HostDoor, 'socket' | 'again' | 'beside' | 'remove'>;
 
 export async function tablesOnNats(): Promise<TablesOnNats> {
   const server = await natsAtHome();
-  const open: { close(): unknown }[] = [];
+  const ends: { close(): unknown }[] = [];
   const line = async () => {
     const one = await unkindLine(() => server.port);
-    open.push(one);
+    ends.push(one);
     return one;
   };
   const kind = await line();
@@ -80,15 +80,15 @@ export async function tablesOnNats(): Promise<TablesOnNats> {
         key,
         jwt: '',
         door,
-        connect: connectBySocket,
+        open: socketOf,
         patience: 1000,
         ...also,
       });
-      open.push(one);
+      ends.push(one);
       return one;
     },
     async end() {
-      for (const one of open.reverse()) await one.close();
+      for (const one of ends.reverse()) await one.close();
       await connection?.close();
       await server.end();
     },

@@ -156,11 +156,11 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
 }
 
 /** Node has no WebSocket of its own before its version 22. */
+export const socketOf = (url: string): globalThis.WebSocket =>
+  new WebSocket(url) as unknown as globalThis.WebSocket;
+
 export const connectBySocket = (options: ConnectionOptions): Promise<NatsConnection> =>
   wsconnect({
     ...options,
-    wsFactory: async (url: string) => ({
-      socket: new WebSocket(url) as unknown as globalThis.WebSocket,
-      encrypted: false,
-    }),
+    wsFactory: async (url: string) => ({ socket: socketOf(url), encrypted: false }),
   } as ConnectionOptions);

@@ -1,9 +1,21 @@
 /** A connection to a table's server that comes back by itself, for ever, unless it is refused. */
-import { type ConnectionOptions, jwtAuthenticator, type NatsConnection } from '@nats-io/nats-core';
+import {
+  jwtAuthenticator,
+  type NatsConnection,
+  type WsConnectionOptions,
+  type WsSocketFactory,
+  wsconnect,
+} from '@nats-io/nats-core';
 import { type Key, nkeySeed } from '../../online/keys.ts';
 import type { Line } from '../../online/transport.ts';
 import { hearers } from './hearers.ts';
 import { type Given, isPassing, type LetIn } from './host-door.ts';
+
+/** A connection until it is lost, or another takes its place. */
+export interface Standing {
+  readonly connection: NatsConnection;
+  readonly isOver: () => boolean;
+}
 
 export interface LineDeps {
   readonly socket: string;
@@ -11,19 +23,20 @@ export interface LineDeps {
   readonly jwt: string;
   /** Asks to be let in anew: before the JWT ends, and once where the server does not know it. */
   again(): Promise<Given<Pick<LetIn, 'jwt'>>>;
-  connect(options: ConnectionOptions): Promise<NatsConnection>;
+  /** Makes the socket of an address. */
+  open(url: string): WebSocket;
   /**
    * All that must be read on a new connection before it counts. Throws when the connection ends meanwhile; gives why
    * there is no going on, or null.
    */
-  begin(connection: NatsConnection): Promise<string | null>;
+  begin(standing: Standing): Promise<string | null>;
 }
 
 export interface NatsLine {
   readonly line: Line;
   watch(hear: (line: Line) => void): () => void;
   /** Null unless the line stands. */
-  connection(): NatsConnection | null;
+  standing(): Standing | null;
   /** Connects anew, at once. */
   wake(): void;
   /** There is no going on: it is never tried again. */
@@ -50,14 +63,24 @@ export function endOfJwt(jwt: string): number {
 /** The server says in words alone that somebody is not let in, or no more. */
 const isNotLetIn = (error: unknown): boolean => error instanceof Error && /auth/i.test(error.message);
 
-/** When a connection is lost: what the server said of that, if it did. It closes late, or never, on a dead network. */
-async function lossOf(connection: NatsConnection): Promise<unknown> {
+/**
+ * When a connection is lost: what the server said of that, if it did. By its own signs and by its socket's: the one is
+ * missed where it comes too early, the other comes late, or never, on a dead network.
+ */
+function lossOf(connection: NatsConnection, socket: Promise<unknown>): Promise<unknown> {
   let said: unknown = null;
-  for await (const status of connection.status()) {
-    if (status.type === 'error' && isNotLetIn(status.error)) said = status.error;
-    if (status.type === 'staleConnection' || status.type === 'disconnect' || status.type === 'close') break;
-  }
-  return said;
+  return new Promise((lost) => {
+    const listen = async () => {
+      // To its end: one that is left would keep the connection from closing.
+      for await (const status of connection.status()) {
+        if (status.type === 'error' && isNotLetIn(status.error)) said = status.error;
+        if (status.type === 'staleConnection' || status.type === 'disconnect') lost(said);
+      }
+    };
+    void listen().finally(() => lost(said));
+    // What the server says last may be read just after its socket has closed.
+    void socket.then(() => setTimeout(() => lost(said)));
+  });
 }
 
 const signal = () => {
@@ -68,6 +91,8 @@ const signal = () => {
   return { came, give };
 };
 
+const failed = (): Promise<'failed'> => new Promise((done) => setTimeout(done, 100, 'failed'));
+
 /** How a connection went: it stood and was lost, it never came, it was not let in; or it was woken. */
 type Went = 'stood' | 'failed' | 'not-let-in' | 'woken' | { readonly refused: string };
 
@@ -75,7 +100,7 @@ export function natsLine(deps: LineDeps): NatsLine {
   const lines = hearers<Line>();
   let line: Line = { is: 'joining' };
   let jwt = deps.jwt;
-  let there: NatsConnection | null = null;
+  let there: Standing | null = null;
   let closed = false;
   let sign = signal();
   /** A connection is just being made. */
@@ -95,7 +120,8 @@ export function natsLine(deps: LineDeps): NatsLine {
     give();
   };
 
-  const options = (): ConnectionOptions => ({
+  const options = (wsFactory: WsSocketFactory): WsConnectionOptions => ({
+    wsFactory,
     servers: deps.socket,
     authenticator: jwtAuthenticator(jwt, new TextEncoder().encode(nkeySeed(deps.key))),
     inboxPrefix: `_INBOX.${deps.key.id}`,
@@ -111,37 +137,57 @@ export function natsLine(deps: LineDeps): NatsLine {
 
   async function attempt(): Promise<Went> {
     const isWoken = sign.came;
-    const coming = deps.connect(options());
-    let connection: NatsConnection | 'woken';
+    let socketCloses = () => {};
+    const socketClosed = new Promise<'closed'>((done) => {
+      socketCloses = () => done('closed');
+    });
+    const coming = wsconnect(
+      options(async (url) => {
+        const socket = deps.open(url);
+        socket.addEventListener('close', () => setTimeout(socketCloses));
+        return { socket, encrypted: url.startsWith('wss:') };
+      }),
+    );
+    let came: NatsConnection | 'woken' | 'closed';
     try {
-      connection = await Promise.race([coming, isWoken]);
+      came = await Promise.race([coming, isWoken, socketClosed]);
     } catch (error) {
       return isNotLetIn(error) ? 'not-let-in' : 'failed';
     }
-    if (connection === 'woken') {
+    if (typeof came === 'string') {
       coming.then(
         (late) => void late.close(),
         () => {}, // it is not waited for any more
       );
-      return 'woken';
+      return came === 'woken' ? 'woken' : 'failed';
     }
+    let isOver = false;
+    const connection = came;
     try {
-      return await stands(connection, isWoken);
+      return await stands({ connection, isOver: () => isOver }, isWoken, socketClosed);
     } finally {
+      isOver = true;
       there = null;
       void connection.close();
     }
   }
 
-  async function stands(connection: NatsConnection, isWoken: Promise<'woken'>): Promise<Went> {
-    const loss = lossOf(connection).then((said): Went => (isNotLetIn(said) ? 'not-let-in' : 'stood'));
-    const begun = deps.begin(connection).then(
+  async function stands(
+    standing: Standing,
+    isWoken: Promise<'woken'>,
+    socketClosed: Promise<unknown>,
+  ): Promise<Went> {
+    const loss = lossOf(standing.connection, socketClosed).then(
+      (said): Went => (isNotLetIn(said) ? 'not-let-in' : 'stood'),
+    );
+    const begun = deps.begin(standing).then(
       (why): Went | null => (why === null ? null : { refused: why }),
-      (): Went => 'failed',
+      // Also when it is lost meanwhile, and the server may have said why.
+      (): Promise<Went> => Promise.race([loss, failed()]),
     );
     const before = await Promise.race([begun, loss, isWoken]);
-    if (before !== null || closed) return before ?? 'stood';
-    there = connection;
+    if (before !== null || closed) return before === null || before === 'stood' ? 'failed' : before;
+    there = standing;
     trying = false;
     asked = false;
     tries = 0;
@@ -201,7 +247,7 @@ export function natsLine(deps: LineDeps): NatsLine {
       return line;
     },
     watch: lines.add,
-    connection: () => there,
+    standing: () => there,
     // Several signs of one awakening come at once: what is just being tried is as new as can be.
     wake: () => {
       if (!trying) wake();

@@ -1,6 +1,7 @@
 /** What lies in a table's stream on the server, got message by message: plain requests, which any seat may make. */
-import { Match, type Msg, type NatsConnection, PermissionViolationError } from '@nats-io/nats-core';
+import { Match, type Msg, PermissionViolationError } from '@nats-io/nats-core';
 import type { Received } from '../../online/transport.ts';
+import type { Standing } from './nats-line.ts';
 import { nanosOf } from './rfc-nanos.ts';
 
 const TIMEOUT = 5000;
@@ -12,7 +13,7 @@ export const pauseBefore = (tries: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.min(LONGEST_PAUSE, PAUSE * 1.5 ** tries)));
 
 /** What lies there; null where the server knows of nothing. */
-async function got(connection: NatsConnection, stream: string, what: object): Promise<Msg | null> {
+async function got({ connection, isOver }: Standing, stream: string, what: object): Promise<Msg | null> {
   for (let tries = 0; ; tries++) {
     try {
       const answer = await connection.request(`$JS.API.DIRECT.GET.${stream}`, JSON.stringify(what), {
@@ -24,7 +25,7 @@ async function got(connection: NatsConnection, stream: string, what: object): Pr
     } catch (error) {
       // What it may not read it will never be given.
       if (error instanceof Error && error.cause instanceof PermissionViolationError) throw error.cause;
-      if (connection.isClosed()) throw error;
+      if (isOver() || connection.isClosed()) throw error;
     }
     await pauseBefore(tries);
   }
@@ -50,14 +51,14 @@ export interface StreamThere {
   last(): Promise<Received | null>;
 }
 
-export function streamThere(connection: NatsConnection, table: string): StreamThere {
+export function streamThere(standing: Standing, table: string): StreamThere {
   const all = `table.${table}.>`;
   const one = async (what: object): Promise<Received | null> => {
-    const answer = await got(connection, table, what);
+    const answer = await got(standing, table, what);
     return answer && receivedIn(answer);
   };
   return {
-    mayLag: connection.info?.cluster !== undefined,
+    mayLag: standing.connection.info?.cluster !== undefined,
     at: (seq) => one({ seq }),
     from: (seq) => one({ seq, next_by_subj: all }),
     last: () => one({ last_by_subj: all }),
@@ -65,13 +66,9 @@ export function streamThere(connection: NatsConnection, table: string): StreamTh
 }
 
 /** The text beside a stream under that name; null where it is not there, or not all of it. */
-export async function textBeside(
-  connection: NatsConnection,
-  table: string,
-  name: string,
-): Promise<string | null> {
+export async function textBeside(standing: Standing, table: string, name: string): Promise<string | null> {
   const chunk = (number: number) =>
-    got(connection, `${table}-beside`, { last_by_subj: `beside.${table}.${name}.${number}` });
+    got(standing, `${table}-beside`, { last_by_subj: `beside.${table}.${name}.${number}` });
   const first = await chunk(0);
   if (!first) return null;
   const of = Number(first.headers?.get('Of') || 1);

@@ -2,21 +2,13 @@
  * A table's stream on a server: what the stream republishes says only that there is something; each message is then
  * got from the stream by its place, with its time, so that nothing told twice, late or not at all changes the order.
  */
-import {
-  type ConnectionOptions,
-  headers,
-  Match,
-  type Msg,
-  type NatsConnection,
-  PermissionViolationError,
-  wsconnect,
-} from '@nats-io/nats-core';
+import { headers, Match, type Msg, PermissionViolationError } from '@nats-io/nats-core';
 import type { Key } from '../../online/keys.ts';
 import { NotAcknowledged, NotTaken, type Said, type Sent, type Transport } from '../../online/transport.ts';
 import { hearers } from './hearers.ts';
 import type { HostDoor } from './host-door.ts';
 import { type Following, following } from './nats-following.ts';
-import { natsLine } from './nats-line.ts';
+import { natsLine, type Standing } from './nats-line.ts';
 import { streamThere, textBeside } from './nats-reading.ts';
 
 export interface AtServer {
@@ -24,7 +16,8 @@ export interface AtServer {
   readonly key: Key;
   readonly jwt: string;
   readonly door: Pick<HostDoor, 'socket' | 'again' | 'beside' | 'remove'>;
-  readonly connect?: (options: ConnectionOptions) => Promise<NatsConnection>;
+  /** Makes the socket of an address. */
+  readonly open?: (url: string) => WebSocket;
   /** How long the server may take to say that it has a message: with a full disk it never does. */
   readonly patience?: number;
 }
@@ -52,12 +45,12 @@ export function natsStream({
   key,
   jwt,
   door,
-  connect = wsconnect,
+  open = (url) => new WebSocket(url),
   patience = 5000,
 }: AtServer): Transport {
   const said = hearers<Said>();
   const ends = hearers<void>();
-  const followers = new Set<{ readonly one: Following; reading: boolean }>();
+  const followers = new Set<{ readonly one: Following; reading: Standing | null }>();
   /** The last place that is known to be taken. */
   let last = 0;
   let closed = false;
@@ -66,7 +59,7 @@ export function natsStream({
     key,
     jwt,
     again: () => door.again(table, key),
-    connect,
+    open,
     begin,
   });
 
@@ -75,9 +68,10 @@ export function natsStream({
     if (is === 'there') isThere(0);
   });
 
-  async function begin(connection: NatsConnection): Promise<string | null> {
+  async function begin(standing: Standing): Promise<string | null> {
+    const { connection } = standing;
     last = 0;
-    const there = streamThere(connection, table);
+    const there = streamThere(standing, table);
     connection.subscribe(`out.${table}.>`, {
       callback: (_, { headers }) => isThere(Number(headers?.get('nats-sequence', Match.IgnoreCase)) || 0),
     });
@@ -97,20 +91,20 @@ export function natsStream({
     return null;
   }
 
-  async function readOn(follower: { readonly one: Following; reading: boolean }): Promise<void> {
-    const connection = line.connection();
-    if (!connection || follower.reading) return;
-    follower.reading = true;
-    const there = streamThere(connection, table);
+  async function readOn(follower: { readonly one: Following; reading: Standing | null }): Promise<void> {
+    const standing = line.standing();
+    if (!standing || follower.reading === standing) return;
+    follower.reading = standing;
+    const there = streamThere(standing, table);
     try {
       for (let until = -1; until < last; ) {
         until = last;
         await follower.one.readTo(there, until);
       }
     } catch {
-      line.wake(); // from where it is
+      if (!standing.isOver()) line.wake(); // from where it is
     } finally {
-      follower.reading = false;
+      if (follower.reading === standing) follower.reading = null;
     }
   }
 
@@ -120,7 +114,7 @@ export function natsStream({
   }
 
   async function publish(text: string, id: string, after?: number): Promise<Sent> {
-    const connection = line.connection();
+    const connection = line.standing()?.connection;
     if (!connection || closed) throw new NotAcknowledged(line.line.is);
     const told = headers();
     told.set('nats-msg-id', id, Match.CanonicalMIME);
@@ -140,14 +134,14 @@ export function natsStream({
   }
 
   /** The next connection that stands, also the one that does. Throws where there will be none. */
-  const standing = (): Promise<NatsConnection> =>
+  const stands = (): Promise<Standing> =>
     new Promise((done, fail) => {
       const look = () => {
-        const connection = line.connection();
+        const standing = line.standing();
         const isOver = closed || line.line.is === 'refused';
-        if (!connection && !isOver) return;
+        if (!standing && !isOver) return;
         quiet();
-        if (connection) done(connection);
+        if (standing && !closed) done(standing);
         else fail(new Error(closed ? 'closed' : 'refused'));
       };
       const unwatch = line.watch(look);
@@ -161,18 +155,18 @@ export function natsStream({
 
   async function besides(name: string): Promise<string | null> {
     for (;;) {
-      const connection = await standing();
+      const standing = await stands();
       try {
-        return await textBeside(connection, table, name);
+        return await textBeside(standing, table, name);
       } catch (error) {
-        if (line.connection() === connection) throw error; // not for want of a line
+        if (!standing.isOver()) throw error; // not for want of a line
       }
     }
   }
 
   return {
     follow(from, hear, caughtUp) {
-      const follower = { one: following(from, hear, () => caughtUp?.()), reading: false };
+      const follower = { one: following(from, hear, () => caughtUp?.()), reading: null };
       if (!closed) followers.add(follower);
       void readOn(follower);
       return () => {
@@ -186,7 +180,7 @@ export function natsStream({
       return sent;
     },
     say(text) {
-      line.connection()?.publish(`live.${table}.${key.id}`, text);
+      line.standing()?.connection.publish(`live.${table}.${key.id}`, text);
     },
     hears: said.add,
     beside: {

@@ -5,10 +5,10 @@ import type { Windows } from './windows.ts';
 export const noOtherWindow: Windows = { plays: () => () => {}, shows: () => () => {} };
 
 /**
- * Fetched when a game is shown, and when the page has nothing else to do (`idle`) where one is played. Where it does not
+ * Fetched when a game is shown, and `then` where one is played. Where it does not
  * come, a second window shows what is kept.
  */
-export function lateWindows(fetch: () => Promise<Windows>, idle: () => Promise<void>): Windows {
+export function lateWindows(fetch: () => Promise<Windows>, then: Promise<void>): Windows {
   const later = (fetched: Promise<Windows>, work: (windows: Windows) => () => void) => {
     let isOver = false;
     let end = () => {};
@@ -24,7 +24,7 @@ export function lateWindows(fetch: () => Promise<Windows>, idle: () => Promise<v
     };
   };
   return {
-    plays: (game) => later(idle().then(fetch), (windows) => windows.plays(game)),
+    plays: (game) => later(then.then(fetch), (windows) => windows.plays(game)),
     shows: (id, hear) => later(fetch(), (windows) => windows.shows(id, hear)),
   };
 }

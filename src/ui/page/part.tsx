@@ -38,6 +38,9 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
 const late = new Set<() => Promise<void>>();
 const shownFirst = new Set<() => Promise<void>>();
 
+/** Done when the first question of a table stands, and the page had nothing else to do. */
+export const tableStands = new Promise<void>((done) => late.add(async () => done()));
+
 /**
  * A part of a screen that is seen only once something was done there: fetched after the screen itself is there, with
  * `fetchLate`. Until it has come nothing is seen in its place, which is busy.

@@ -6,12 +6,12 @@ import { natsStream } from '../../../src/stores/stream/nats-stream.ts';
 import { outbox } from '../../../src/stores/stream/outbox.ts';
 import { startTestHost, type TestHost } from '../../support/online-host.ts';
 import { heardBy } from '../../support/table-on-nats.ts';
-import { connectBySocket } from '../../support/unkind-line.ts';
+import { socketOf } from '../../support/unkind-line.ts';
 
 const TABLE = 'bcdefghijklmnopq';
 const [owner, ana, eve, watcher] = Array.from({ length: 4 }, newKey) as [Key, Key, Key, Key];
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
-const open: Transport[] = [];
+const ends: Transport[] = [];
 let host: TestHost;
 let door: HostDoor;
 let codes: Codes;
@@ -22,8 +22,8 @@ function got<T>(given: Given<T>): T {
   return given.value;
 }
 const comes = (key: Key, jwt: string) => {
-  const one = natsStream({ table: TABLE, key, jwt, door, connect: connectBySocket });
-  open.push(one);
+  const one = natsStream({ table: TABLE, key, jwt, door, open: socketOf });
+  ends.push(one);
   return one;
 };
 const joins = async (key: Key, code: string) => comes(key, got(await door.join(TABLE, code, key)).jwt);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   jwtOfOwner = jwt;
 });
 afterAll(async () => {
-  for (const one of open) one.close();
+  for (const one of ends) one.close();
   await host.close();
 });
 
@@ -101,12 +101,12 @@ test('one that is about to end is renewed before anything is connected', async (
     key: ana,
     jwt: `e30.${claims}.x`,
     door,
-    connect: (options) => {
+    open: (url) => {
       sockets.push(again.mock.calls.length);
-      return connectBySocket(options);
+      return socketOf(url);
     },
   });
-  open.push(one);
+  ends.push(one);
   await soon(() => expect(one.line.is).toBe('there'));
   expect(sockets).toEqual([1]);
 });

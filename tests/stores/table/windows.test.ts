@@ -129,7 +129,9 @@ test('until what speaks with other windows has come nothing is told; where it do
   const [playsEnd, showsEnd] = [vi.fn(), vi.fn()];
   const there: Windows = { plays: vi.fn(() => playsEnd), shows: vi.fn(() => showsEnd) };
   let rested = () => {};
-  const rest = () => new Promise<void>((done) => (rested = done));
+  const rest = new Promise<void>((done) => {
+    rested = done;
+  });
   const windows = lateWindows(async () => there, rest);
   const played = {} as Parameters<Windows['plays']>[0];
   const end = windows.plays(played);
@@ -143,11 +145,7 @@ test('until what speaks with other windows has come nothing is told; where it do
   endOfShow();
   expect([playsEnd.mock.calls.length, showsEnd.mock.calls.length]).toEqual([1, 1]);
   windows.plays(played)();
-  rested();
-  const none = lateWindows(
-    () => Promise.reject(new Error('not there')),
-    async () => {},
-  );
+  const none = lateWindows(() => Promise.reject(new Error('not there')), Promise.resolve());
   none.plays(played)();
   none.shows('id', hear)();
   await new Promise((done) => setTimeout(done));
