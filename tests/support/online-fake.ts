@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { createOnlineDoor } from '../../src/stores/online/online-door.ts';
 import type { Entered, HostHere, MayInvite, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { Holder, OnlineState, OnlineTable, SeatAt } from '../../src/stores/online/types.ts';
+import { doorOf } from '../../src/ui/page/use-online.ts';
 
 /** A person on a seat. */
 export const person = (name: string, more: Partial<Extract<Holder, { by: 'person' }>> = {}): Holder => ({
@@ -152,5 +152,8 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
   };
 }
 
-export const doorTo = (tables: OnlineTables, isKept?: (id: string) => boolean) =>
-  createOnlineDoor(async () => tables, isKept);
+/** The door of a page, and the offer it is given. */
+export function doorTo(tables: OnlineTables, isKept: (id: string) => boolean = () => false) {
+  const offer = { load: async () => tables, isKept };
+  return { ...doorOf(offer), offer };
+}

@@ -32,7 +32,7 @@ export const OpenedNotices = latePart(
   async () => (await import('../opening/OpenedNotices.tsx')).OpenedNotices,
 );
 export const PassDevice = latePart(async () => (await import('./question/PassDevice.tsx')).PassDevice);
-export const OverTo = latePart(async () => (await import('./question/OverTo.tsx')).OverTo);
+export const OverTo = latePart(async () => (await import('./DockEdge.tsx')).DockEdge);
 export const ApproachCard = latePart(async () => (await import('./actions/ApproachCard.tsx')).ApproachCard);
 export const GatherCard = latePart(async () => (await import('./actions/GatherCard.tsx')).GatherCard);
 export const CardsOnWay = latePart(async () => (await import('./deeds/CardsOnWay.tsx')).CardsOnWay);
