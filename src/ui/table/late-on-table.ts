@@ -4,9 +4,7 @@ import { latePart } from '../page/part.tsx';
 // the first question.
 export const PlanBoard = latePart(async () => (await import('./plan/PlanBoard.tsx')).PlanBoard);
 export const GearSheet = latePart(async () => (await import('./sheets/GearSheet.tsx')).GearSheet);
-export const AutoPassDialog = latePart(
-  async () => (await import('./sheets/AutoPassDialog.tsx')).AutoPassDialog,
-);
+export const TableDialog = latePart(async () => (await import('./TableDialog.tsx')).TableDialog);
 export const DeniedLine = latePart(async () => (await import('./actions/DeniedLine.tsx')).DeniedLine);
 export const ForesightLayer = latePart(
   async () => (await import('./threats/ForesightLayer.tsx')).ForesightLayer,
@@ -17,7 +15,6 @@ export const ForesightLine = latePart(
 export const ForesightPanel = latePart(
   async () => (await import('./threats/ForesightPanel.tsx')).ForesightPanel,
 );
-export const HelpDialog = latePart(async () => (await import('./bar/HelpDialog.tsx')).HelpDialog);
 export const HintLine = latePart(async () => (await import('./question/HintLine.tsx')).HintLine);
 export const InspectDialog = latePart(async () => (await import('./drawer/InspectDialog.tsx')).InspectDialog);
 export const PlanNotes = latePart(async () => (await import('./plan/PlanNotes.tsx')).PlanNotes);
