@@ -7,7 +7,7 @@ import type { Choices } from '../stores/middara/choices.ts';
 import type { KeptMoment } from '../stores/middara/held-encounter.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import type { Scenes } from '../stores/middara/scenes.ts';
-import type { OnlineDoor } from '../stores/online/online-door.ts';
+import type { OnlineOffer } from '../stores/online/online-door.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { PicturesContext } from '../ui/board/ground/use-painted.ts';
@@ -24,6 +24,7 @@ import { Wait } from '../ui/opening/Wait.tsx';
 import type { Brought } from '../ui/page/brought.ts';
 import { downloadGame } from '../ui/page/download.ts';
 import type { HandOver } from '../ui/page/hand-over.ts';
+import { OnlineContext } from '../ui/page/online-context.ts';
 import { useArrival } from '../ui/page/use-arrival.ts';
 import { BackupContext, type Backups } from '../ui/page/use-backup.ts';
 import { useFinish } from '../ui/page/use-finish.ts';
@@ -31,7 +32,6 @@ import { LabContext } from '../ui/page/use-lab.ts';
 import { useLeaveGuard } from '../ui/page/use-leave-guard.ts';
 import { FirstFightContext, LessonsContext } from '../ui/page/use-lessons.ts';
 import { NewerContext } from '../ui/page/use-newer.ts';
-import { OnlineContext } from '../ui/page/use-online.ts';
 import { type Address, gamesIn, momentIn, useAddress } from '../ui/page/use-route.ts';
 import { TableContext, useCards } from '../ui/page/use-table.ts';
 import { useWords, WordsContext } from '../ui/page/use-words.ts';
@@ -45,7 +45,6 @@ import {
   LEARN,
   LINK,
   MIRROR,
-  ONLINE,
   PLAY,
   RULES,
   SAFE,
@@ -85,8 +84,8 @@ interface Props {
   readonly guests?: readonly Guest[];
   /** Fetches who makes backups; absent: nobody. */
   readonly backup?: () => Promise<Backups>;
-  /** The way to tables that are played online; absent: there are none. */
-  readonly online?: OnlineDoor;
+  /** Offers tables that are played online; absent: there are none. */
+  readonly online?: OnlineOffer;
   /** What was chosen or dropped on the first screen, and is dropped since. */
   readonly files?: HandOver<Brought>;
 }
@@ -195,17 +194,6 @@ function Watched({ of, own }: { readonly of: string; readonly own: ReactNode }) 
   return <OfItsGame id={momentIn(of).game} own={own} guest={({ watch }) => <watch.Screen of={of} />} />;
 }
 
-/** What links of online tables lead to; below the host's own lies the first page. */
-function Linked({ way, tail }: { readonly way: 'join' | 'back' | 'host'; readonly tail: string }) {
-  const guests = useGuests();
-  return (
-    <>
-      <ONLINE.Screen way={way} tail={tail} guests={guests} />
-      {way === 'host' && <HOME.Screen strayed={false} />}
-    </>
-  );
-}
-
 /** Another game, before it begins. */
 function GuestSetUp({ id }: { readonly id: string }) {
   const guest = useGuests().find((one) => one.id === id);
@@ -217,9 +205,9 @@ function GuestSetUp({ id }: { readonly id: string }) {
 /**
  * Another address is another screen, but for the rules, where one reads on and what was searched for stays, for the
  * set-up, where another encounter keeps who sits at the table, for the workshop, where one goes from file to file, and for
- * a campaign, which stays open while one looks at its sheet, and for links whose address is cleared of what they hold.
+ * a campaign, which stays open while one looks at its sheet.
  */
-const LASTING: readonly string[] = ['rules', 'set-up', 'workshop', 'campaign', 'back', 'host'];
+const LASTING: readonly string[] = ['rules', 'set-up', 'workshop', 'campaign'];
 const keyOf = ({ screen, rest }: Address): string =>
   LASTING.includes(screen) ? screen : `${screen}/${rest}`;
 
@@ -245,10 +233,6 @@ function screenOf({ screen, rest, cut }: Address) {
       return <GuestSetUp id={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
-    case 'join':
-    case 'back':
-    case 'host':
-      return <Linked way={screen} tail={rest} />;
     case 'lab':
       return <LAB.Screen of={rest} />;
     case 'learn':

@@ -1,4 +1,5 @@
 /** Everything as one file, and copies of it by themselves: fetched when somebody asks, or once a game is under way. */
+import { GUESTS } from '../games/registry.ts';
 import type { GuestFault } from '../stores/backup/backup.ts';
 import { carriedIn } from '../stores/backup/carried-in.ts';
 import { createCopies } from '../stores/backup/copies.ts';
@@ -9,11 +10,11 @@ import { addressOf, isHome } from '../ui/page/use-route.ts';
 import { backupWork } from './backup-thread.ts';
 
 /** Over everything a table keeps; from then on copies are written by themselves. Throws what the browser says. */
-export async function backupsOf(
-  { ground, store }: Table,
-  noAnswer: string,
-  guestFault: GuestFault,
-): Promise<Backups> {
+export async function backupsOf({ ground, store }: Table, noAnswer: string): Promise<Backups> {
+  const guestFault: GuestFault = async (game, value) => {
+    const guest = await GUESTS.find(({ id }) => id === game)?.load();
+    return guest?.gamesOn(ground).faultOf(value) ?? null;
+  };
   const work = backupWork(ground.cells, noAnswer, guestFault);
   const copies = await createCopies({
     cells: ground.cells,

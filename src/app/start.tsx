@@ -164,10 +164,7 @@ export async function start(shipped: Shipped, words: Words) {
     }));
   async function fetchBackups(): Promise<Backups> {
     const { backupsOf } = await import('./backups.ts');
-    return backupsOf(table, words.ui.table.noAnswer, async (game, value) => {
-      const guest = await GUESTS.find(({ id }) => id === game)?.load();
-      return guest?.gamesOn(table.ground).faultOf(value) ?? null;
-    });
+    return backupsOf(table, words.ui.table.noAnswer);
   }
   const time = keepingTime();
   const newer = newerPageOfBrowser(time);

@@ -21,7 +21,6 @@ export const ABRAXIS = part(async () => (await import('./abraxis/AbraxisScreen.t
 export const WORKSHOP = part(async () => (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const CAMPAIGNS = part(async () => (await import('./campaign/CampaignsScreen.tsx')).CampaignsScreen);
 export const CAMPAIGN = part(async () => (await import('./campaign/CampaignScreen.tsx')).CampaignScreen);
-export const ONLINE = part(async () => (await import('./online/OnlineScreen.tsx')).OnlineScreen);
 export const SAFE = part(async () => (await import('./opening/SafeScreen.tsx')).SafeScreen);
 
 // The scene a game belongs to.
@@ -47,9 +46,6 @@ const BY_ADDRESS = new Map<string, readonly { fetch(): Promise<void> }[]>([
   ['campaign', [CAMPAIGN]],
   ['abraxis', [ABRAXIS]],
   ['safe', [SAFE]],
-  ['join', [ONLINE]],
-  ['back', [ONLINE]],
-  ['host', [ONLINE, HOME]],
 ]);
 
 /**

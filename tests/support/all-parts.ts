@@ -3,6 +3,7 @@ import { SCENE_AT_HAND } from '../../src/ui/campaign/scene-part.ts';
 import { fetchDrawing } from '../../src/ui/figures/use-drawn.ts';
 import { AT_ONLINE, RINGS } from '../../src/ui/frame/OnlineHere.tsx';
 import { BACKUP } from '../../src/ui/home/backup-part.ts';
+import { ONLINE } from '../../src/ui/home/online-part.ts';
 import { OWN_PACKS } from '../../src/ui/packs/own-packs-part.ts';
 import { PACKS } from '../../src/ui/packs/packs-part.ts';
 import { fetchLate } from '../../src/ui/page/part.tsx';
@@ -19,6 +20,7 @@ export async function fetchAll(): Promise<void> {
     BACKUP,
     SCENE_AT_HAND,
     PRINT,
+    ONLINE,
     AT_ONLINE,
     RINGS,
   ].filter((one) => 'fetch' in one);

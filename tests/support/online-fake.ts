@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { createOnlineDoor } from '../../src/stores/online/online-door.ts';
 import type { Entered, HostHere, MayInvite, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { Holder, OnlineState, OnlineTable, SeatAt } from '../../src/stores/online/types.ts';
+import { doorOf } from '../../src/ui/page/use-online.ts';
 
 /** A person on a seat. */
 export const person = (name: string, more: Partial<Extract<Holder, { by: 'person' }>> = {}): Holder => ({
@@ -155,6 +155,7 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
   };
 }
 
+<<<<<<< HEAD
 export const doorTo = (tables: OnlineTables, isKept?: (id: string) => boolean) =>
   createOnlineDoor(async () => tables, isKept);
 
@@ -166,4 +167,10 @@ export function doorOfAny(seats: readonly string[]) {
   const door = doorTo(fakeTables());
   door.store.setState({ tables });
   return door;
+=======
+/** The door of a page, and the offer it is given. */
+export function doorTo(tables: OnlineTables, isKept: (id: string) => boolean = () => false) {
+  const offer = { load: async () => tables, isKept };
+  return { ...doorOf(offer), offer };
+>>>>>>> wt-h6
 }

@@ -10,20 +10,22 @@ interface AtDoor {
   readonly inviting: string | null;
 }
 
-export interface OnlineDoor {
+/** What a page has of them from its beginning: a few bytes. */
+export interface OnlineOffer {
+  load(): Promise<OnlineTables>;
+  /** Whether that game was played online by this browser: then it is fetched and come back to. */
+  isKept(id: string): boolean;
+}
+
+export interface OnlineDoor extends Pick<OnlineOffer, 'isKept'> {
   readonly store: StoreApi<AtDoor>;
   /** Fetches them, once; what does not come is asked for again. */
   fetch(): Promise<OnlineTables>;
-  /** Whether that game was played online by this browser: then it is fetched and come back to. */
-  isKept(id: string): boolean;
   /** Opens the invitation to it; null closes that. */
   invite(id: string | null): void;
 }
 
-export function createOnlineDoor(
-  load: () => Promise<OnlineTables>,
-  isKept: OnlineDoor['isKept'] = () => false,
-): OnlineDoor {
+export function createOnlineDoor({ load, isKept }: OnlineOffer): OnlineDoor {
   const store = createStore<AtDoor>(() => ({ tables: {}, inviting: null }));
   let there: Promise<OnlineTables> | null = null;
   async function come(): Promise<OnlineTables> {

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { MOST_OF_GAME } from '../../stores/kept/saved-game.ts';
 import type { NotOpened } from '../../stores/opened/opened.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
+import { useGuests } from '../guests/guests-context.ts';
 import { Advanced } from '../home/Advanced.tsx';
 import { Doors } from '../home/Doors.tsx';
 import { PICTURES } from '../home/pictures.tsx';
@@ -11,7 +12,7 @@ import { useDoor } from '../page/brought.ts';
 import { useCampaignsKept } from '../page/use-campaign-list.ts';
 import { useChosenFile } from '../page/use-chosen-file.ts';
 import { useHiddenFrom } from '../page/use-hidden-encounters.ts';
-import { goTo } from '../page/use-route.ts';
+import { goTo, useAddress } from '../page/use-route.ts';
 import { useContent, useGames, useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { ContentProblems } from './ContentProblems.tsx';
@@ -20,6 +21,7 @@ import { HomeFoot } from './HomeFoot.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomePage } from './HomePage.tsx';
 import { KnowsStories } from './KnowsStories.tsx';
+import { ONLINE } from './online-part.ts';
 import { ProvingGrounds } from './ProvingGrounds.tsx';
 
 interface Props {
@@ -27,8 +29,24 @@ interface Props {
   readonly strayed?: boolean;
 }
 
+const WAYS = ['join', 'back', 'host'] as const;
+
+/** What has no screen of its own in the first script: links of online tables, and else the first screen. */
+export function HomeScreen(props: Props) {
+  const { screen, rest } = useAddress();
+  const guests = useGuests();
+  const way = WAYS.find((one) => one === screen);
+  if (!way) return <Home {...props} />;
+  return (
+    <>
+      <ONLINE.Screen way={way} tail={rest} guests={guests} />
+      {way === 'host' && <Home />}
+    </>
+  );
+}
+
 /** The first screen with all that belongs to it. */
-export function HomeScreen({ strayed = false }: Props) {
+function Home({ strayed = false }: Props) {
   const table = useTable();
   const games = useGames();
   const content = useContent();

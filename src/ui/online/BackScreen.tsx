@@ -1,11 +1,11 @@
 /** A seat's way back (`#/back/…`): whoever has the link is them, so the address is cleared of it at once. */
 import { useEffect, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
-import { hashTo } from '../page/use-route.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { FaultTold } from './FaultTold.tsx';
 import { HomeWay } from './HomeWay.tsx';
 import { useCame } from './use-came.ts';
+import { useTaken } from './use-taken.ts';
 
 interface Props {
   readonly door: OnlineDoor;
@@ -14,10 +14,8 @@ interface Props {
 
 export function BackScreen({ door, tail: given }: Props) {
   const { back, waiting } = useWholeWords().ui.online;
-  // The address gives it once.
-  const [tail] = useState(given);
+  const tail = useTaken('back', given);
   const [tries, setTries] = useState(0);
-  useEffect(() => clearAddress('back'), []);
   const came = useCame(async () => (await door.fetch()).back(tail), tries);
   useEffect(() => {
     if (came.is === 'here') window.location.replace(`#/${came.value.route}`);
@@ -37,7 +35,3 @@ export function BackScreen({ door, tail: given }: Props) {
     </main>
   );
 }
-
-/** Neither in the address nor in the history: nobody who looks over a shoulder, or at a screen shared, has it. */
-export const clearAddress = (screen: string): void =>
-  window.history.replaceState(window.history.state, '', hashTo(screen));

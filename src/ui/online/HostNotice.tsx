@@ -1,11 +1,10 @@
 /** The host's own link (`#/host/…`): its secret is remembered and the address cleared; the first page lies below. */
-import { useEffect, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useWholeWords } from '../page/use-words.ts';
-import { clearAddress } from './BackScreen.tsx';
 import { FaultTold } from './FaultTold.tsx';
 import { useCame } from './use-came.ts';
+import { useTaken } from './use-taken.ts';
 
 interface Props {
   readonly door: OnlineDoor;
@@ -14,8 +13,7 @@ interface Props {
 
 export function HostNotice({ door, secret: given }: Props) {
   const { host } = useWholeWords().ui.online;
-  const [secret] = useState(given);
-  useEffect(() => clearAddress('host'), []);
+  const secret = useTaken('host', given);
   const came = useCame(async () => {
     const tables = await door.fetch();
     if (secret !== '') await tables.own(secret);

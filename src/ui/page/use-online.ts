@@ -1,14 +1,25 @@
 /** Where a game is played online: the way to its table, and what screens must know of it. */
-import { createContext, useContext, useMemo } from 'react';
-import type { OnlineDoor } from '../../stores/online/online-door.ts';
+import { useContext, useMemo } from 'react';
+import { createOnlineDoor, type OnlineDoor, type OnlineOffer } from '../../stores/online/online-door.ts';
 import type { OnlineTables } from '../../stores/online/online-tables.ts';
 import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import { OnlineContext } from './online-context.ts';
 import { type Readable, useStore } from './use-store.ts';
 
-/** null: nothing is played online from this page. */
-export const OnlineContext = createContext<OnlineDoor | null>(null);
+/** One for all that asks, however often. */
+const doors = new WeakMap<OnlineOffer, OnlineDoor>();
 
-export const useOnlineDoor = (): OnlineDoor | null => useContext(OnlineContext);
+export function doorOf(offer: OnlineOffer): OnlineDoor {
+  const door = doors.get(offer) ?? createOnlineDoor(offer);
+  doors.set(offer, door);
+  return door;
+}
+
+/** null: nothing is played online from this page. */
+export function useOnlineDoor(): OnlineDoor | null {
+  const offer = useContext(OnlineContext);
+  return offer && doorOf(offer);
+}
 
 /** Fetches the online tables; null where nothing is played online from this page. */
 export const useOnline = (): (() => Promise<OnlineTables>) | null => useOnlineDoor()?.fetch ?? null;

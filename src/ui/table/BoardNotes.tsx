@@ -2,13 +2,9 @@
 import { reachOf } from '../../stores/middara/at-hand.ts';
 import { KeepingNotice } from '../opening/KeepingNotice.tsx';
 import type { OpenedWith } from '../opening/OpenedNotices.tsx';
-import { overBoard } from '../page/over-board.ts';
-import { latePart } from '../page/part.tsx';
 import { useWords } from '../page/use-words.ts';
 import { useHere } from './here.ts';
 import * as Late from './late-on-table.ts';
-
-const Broken = latePart(async () => (await import('./RulesBroke.tsx')).RulesBroke);
 
 export function BoardNotes({ opened }: { readonly opened: OpenedWith }) {
   const { position, pending, hinting, plans, over } = useHere();
@@ -16,13 +12,7 @@ export function BoardNotes({ opened }: { readonly opened: OpenedWith }) {
   return (
     <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
       <KeepingNotice />
-      <Late.SceneBar />
-      {overBoard.map(({ of, Notice }) => (
-        <Notice key={of} />
-      ))}
-      <Late.WorkshopBar />
-      <Broken />
-      <Late.OpenedNotices {...opened} />
+      <Late.LateNotes opened={opened} />
       {reachOf(position, pending) === null && <p className="notice-text too-much">{words.tooManyWays}</p>}
       {hinting && hinting.status !== 'off' && pending && (
         <Late.HintLine position={position} pending={pending} hinting={hinting} />

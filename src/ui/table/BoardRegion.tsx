@@ -1,9 +1,7 @@
 /** The board, or the turn laid out on it, with what lies on and beside it. */
-import { OnlineHere } from '../frame/OnlineHere.tsx';
 import type { OpenedWith } from '../opening/OpenedNotices.tsx';
 import { latePart } from '../page/part.tsx';
 import { LitSpaceContext } from '../page/use-lessons.ts';
-import { useGame } from '../page/use-table.ts';
 import { BoardNotes } from './BoardNotes.tsx';
 import { useBoardPress } from './context/use-board-press.ts';
 import { useHeld } from './context/use-hand.ts';
@@ -21,7 +19,6 @@ const FootNotes = latePart(async () => (await import('./FootNotes.tsx')).FootNot
 export function BoardRegion({ opened }: { readonly opened: OpenedWith }) {
   const { position, pending, subject, onTake, plans, voice, over, by } = useHere();
   const { planning, striking } = plans;
-  const { id, campaign } = useGame();
   const ruler = useRuler(position, subject);
   const choice = useHeld('choice', pending);
   const sure = useHeld('sure', pending);
@@ -29,36 +26,33 @@ export function BoardRegion({ opened }: { readonly opened: OpenedWith }) {
   const lesson = useLesson(choice, askedAgain, planning !== null);
   const press = useBoardPress(by, position, onTake ? null : pending, over.inspect);
   return (
-    <>
-      <div
-        className="board-region absolute inset-0"
-        data-ghost={planning ? true : undefined}
-        onPointerDownCapture={({ pointerType }) => {
-          by.current = pointerType === 'touch' ? 'touch' : 'mouse';
-        }}
-        onKeyDownCapture={() => {
-          by.current = 'keys';
-        }}
-      >
-        <LitSpaceContext value={lesson?.lit ?? null}>
-          {planning ? (
-            <PlanBoard
-              planning={planning}
-              ahead={ForesightLayer}
-              striking={striking}
-              onSpace={press.onSpace}
-              onFigure={press.onFigure}
-            />
-          ) : (
-            <TableBoard press={press} ruler={ruler} lesson={lesson} />
-          )}
-        </LitSpaceContext>
-        {!planning && <GameStage speech={voice.speech} />}
-        <BoardNotes opened={opened} />
-        <FootNotes ruler={ruler} />
-        {lesson && <LessonHint position={position} lesson={lesson} />}
-      </div>
-      <OnlineHere of={[id, campaign]} />
-    </>
+    <div
+      className="board-region absolute inset-0"
+      data-ghost={planning ? true : undefined}
+      onPointerDownCapture={({ pointerType }) => {
+        by.current = pointerType === 'touch' ? 'touch' : 'mouse';
+      }}
+      onKeyDownCapture={() => {
+        by.current = 'keys';
+      }}
+    >
+      <LitSpaceContext value={lesson?.lit ?? null}>
+        {planning ? (
+          <PlanBoard
+            planning={planning}
+            ahead={ForesightLayer}
+            striking={striking}
+            onSpace={press.onSpace}
+            onFigure={press.onFigure}
+          />
+        ) : (
+          <TableBoard press={press} ruler={ruler} lesson={lesson} />
+        )}
+      </LitSpaceContext>
+      {!planning && <GameStage speech={voice.speech} />}
+      <BoardNotes opened={opened} />
+      <FootNotes ruler={ruler} />
+      {lesson && <LessonHint position={position} lesson={lesson} />}
+    </div>
   );
 }

@@ -26,8 +26,7 @@ export function OverTable() {
       {over.inspected !== null && (
         <Late.InspectDialog position={position} figure={over.inspected} onClose={() => over.inspect(null)} />
       )}
-      {over.dialog === 'help' && <Late.HelpDialog open onClose={leave} />}
-      {over.dialog === 'passes' && <Late.AutoPassDialog open onClose={leave} />}
+      {over.dialog && <Late.TableDialog of={over.dialog} onClose={leave} />}
       {position.state.outcome !== null && !busy && !over.looks && <Late.OutcomeDialog onLook={over.lookOn} />}
     </>
   );

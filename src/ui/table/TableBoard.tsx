@@ -5,7 +5,6 @@ import { nearOf, waysOf } from '../../stores/middara/at-hand.ts';
 import { pointedAt } from '../../stores/middara/hand-press.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/marks/space-hint.ts';
-import { RingsHere } from '../frame/OnlineHere.tsx';
 import { useGame, useGameState } from '../page/use-table.ts';
 import { useArea } from './context/use-area.ts';
 import type { BoardPress } from './context/use-board-press.ts';
@@ -33,20 +32,14 @@ export function TableBoard({ press, ruler, lesson }: Props) {
   const pointing = usePointing(pending);
   const { choice, gathered, card, selected } = pointing;
   const { show, walk, aim, framed, hints } = useLit(position, pending, showing, pointing);
-  const game = useGame();
-  const deed = useDeedAtTable(game, showing);
+  const deed = useDeedAtTable(useGame(), showing);
   // While something is measured, nothing is asked of the board.
   const asked = ruler ? null : pending;
   const area = useArea(position, asked, choice);
   const approach = choice?.kind === 'approach' ? choice : null;
   const plates = useMemo(
-    () => (
-      <>
-        <BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, approach, area }} />
-        <RingsHere of={[game.id, game.campaign]} />
-      </>
-    ),
-    [position, asked, showing, card, selected, approach, area, game],
+    () => <BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, approach, area }} />,
+    [position, asked, showing, card, selected, approach, area],
   );
   return (
     <Board

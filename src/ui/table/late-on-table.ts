@@ -4,9 +4,7 @@ import { latePart } from '../page/part.tsx';
 // the first question.
 export const PlanBoard = latePart(async () => (await import('./plan/PlanBoard.tsx')).PlanBoard);
 export const GearSheet = latePart(async () => (await import('./sheets/GearSheet.tsx')).GearSheet);
-export const AutoPassDialog = latePart(
-  async () => (await import('./sheets/AutoPassDialog.tsx')).AutoPassDialog,
-);
+export const TableDialog = latePart(async () => (await import('./TableDialog.tsx')).TableDialog);
 export const DeniedLine = latePart(async () => (await import('./actions/DeniedLine.tsx')).DeniedLine);
 export const ForesightLayer = latePart(
   async () => (await import('./threats/ForesightLayer.tsx')).ForesightLayer,
@@ -17,22 +15,18 @@ export const ForesightLine = latePart(
 export const ForesightPanel = latePart(
   async () => (await import('./threats/ForesightPanel.tsx')).ForesightPanel,
 );
-export const HelpDialog = latePart(async () => (await import('./bar/HelpDialog.tsx')).HelpDialog);
 export const HintLine = latePart(async () => (await import('./question/HintLine.tsx')).HintLine);
 export const InspectDialog = latePart(async () => (await import('./drawer/InspectDialog.tsx')).InspectDialog);
 export const PlanNotes = latePart(async () => (await import('./plan/PlanNotes.tsx')).PlanNotes);
 export const PlanDock = latePart(async () => (await import('./PlanDock.tsx')).PlanDock);
 export const RulerLine = latePart(async () => (await import('./ruler/RulerLine.tsx')).RulerLine);
-export const SceneBar = latePart(async () => (await import('./lesson/SceneBar.tsx')).SceneBar);
+export const LateNotes = latePart(async () => (await import('./LateNotes.tsx')).LateNotes);
 export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.tsx')).AfterBar);
 export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
 export const ChooseForMe = latePart(async () => (await import('./question/ChooseForMe.tsx')).ChooseForMe);
 export const Drawer = latePart(async () => (await import('./drawer/Drawer.tsx')).Drawer);
-export const OpenedNotices = latePart(
-  async () => (await import('../opening/OpenedNotices.tsx')).OpenedNotices,
-);
 export const PassDevice = latePart(async () => (await import('./question/PassDevice.tsx')).PassDevice);
-export const OverTo = latePart(async () => (await import('./question/OverTo.tsx')).OverTo);
+export const OverTo = latePart(async () => (await import('./DockEdge.tsx')).DockEdge);
 export const ApproachCard = latePart(async () => (await import('./actions/ApproachCard.tsx')).ApproachCard);
 export const GatherCard = latePart(async () => (await import('./actions/GatherCard.tsx')).GatherCard);
 export const CardsOnWay = latePart(async () => (await import('./deeds/CardsOnWay.tsx')).CardsOnWay);
@@ -43,7 +37,6 @@ export const PlaceOrStart = latePart(async () => (await import('./question/Placi
 export const Recap = latePart(async () => (await import('./tray/Recap.tsx')).Recap);
 export const Watching = latePart(async () => (await import('./tray/Watching.tsx')).Watching);
 export const Undone = latePart(async () => (await import('./tray/Undone.tsx')).Undone);
-export const WorkshopBar = latePart(async () => (await import('./bar/WorkshopBar.tsx')).WorkshopBar);
 export const BoardPlates = latePart(async () => (await import('./actions/BoardPlates.tsx')).BoardPlates);
 export const TargetCard = latePart(async () => (await import('./actions/TargetCard.tsx')).TargetCard);
 export const SureLine = latePart(async () => (await import('./question/SureLine.tsx')).SureLine);

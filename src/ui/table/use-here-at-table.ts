@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { Option } from '../../engine/index.ts';
 import type { By } from '../../stores/middara/hand-press.ts';
 import { useDrawer } from '../frame/use-drawer.ts';
-import { useOnlineTable } from '../page/use-online.ts';
 import { useStable } from '../page/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../page/use-table.ts';
 import { useHand } from './context/use-hand.ts';
@@ -18,11 +17,7 @@ import { useVoice } from './voice/use-voice.ts';
 function useAsked(): Asked {
   const position = usePosition();
   const pending = useGameState((state) => state.pending);
-  const { id, campaign } = useGame();
-  // Friends who are not in the room hand on no device.
-  const isOnline = useOnlineTable(id, campaign) !== null;
-  const taking = usePassing(position, pending);
-  const onTake = isOnline ? null : taking;
+  const onTake = usePassing(position, pending);
   const { turn, figures } = position.state;
   return { position, pending, subject: pending?.figure ?? turn?.figure ?? figures[0]?.id ?? null, onTake };
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../../../src/stores/online/types.ts';
 import { OnlineHere } from '../../../src/ui/frame/OnlineHere.tsx';
+import { OnlineContext } from '../../../src/ui/page/online-context.ts';
 import { useKeys } from '../../../src/ui/page/use-keys.ts';
-import { OnlineContext } from '../../../src/ui/page/use-online.ts';
 import { WordsContext } from '../../../src/ui/page/use-words.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { fetchAll } from '../../support/all-parts.ts';
@@ -37,7 +37,7 @@ async function at(begun: Parameters<typeof fakeTable>[0] = {}) {
   await door.fetch();
   const page = render(
     <WordsContext value={en}>
-      <OnlineContext value={door}>
+      <OnlineContext value={door.offer}>
         <main>
           <h1>Game</h1>
           <Answers />
@@ -80,7 +80,7 @@ describe('the strip', () => {
     const door = doorTo(fakeTables({ resume }), (id) => id === 'test');
     render(
       <WordsContext value={en}>
-        <OnlineContext value={door}>
+        <OnlineContext value={door.offer}>
           <OnlineHere of={['test']} />
         </OnlineContext>
       </WordsContext>,

@@ -27,7 +27,7 @@ async function at(begun: Parameters<typeof fakeTable>[0]) {
   const tables = fakeTables();
   const door = doorTo(tables);
   await door.fetch();
-  const page = render(<App table={table} guests={[CARDS]} online={door} />);
+  const page = render(<App table={table} guests={[CARDS]} online={door.offer} />);
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   await screen.findByText('Come to twelve');
   const online = fakeTable(begun);

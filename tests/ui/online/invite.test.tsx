@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { OnlineTables } from '../../../src/stores/online/online-tables.ts';
 import { OnlineHere } from '../../../src/ui/frame/OnlineHere.tsx';
-import { OnlineContext } from '../../../src/ui/page/use-online.ts';
+import { OnlineContext } from '../../../src/ui/page/online-context.ts';
 import { WordsContext } from '../../../src/ui/page/use-words.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { fetchAll } from '../../support/all-parts.ts';
@@ -22,7 +22,7 @@ async function open(does: Partial<OnlineTables>, online?: FakeTable) {
   const door = doorTo(tables);
   const page = render(
     <WordsContext value={en}>
-      <OnlineContext value={door}>
+      <OnlineContext value={door.offer}>
         <OnlineHere of={['test']} />
       </OnlineContext>
     </WordsContext>,
@@ -35,10 +35,10 @@ async function open(does: Partial<OnlineTables>, online?: FakeTable) {
 
 test('a game that is played here alone fetches nothing and shows nothing', () => {
   const load = vi.fn(async () => fakeTables());
-  const door = { ...doorTo(fakeTables()), fetch: load };
+  const offer = { load, isKept: () => false };
   const { container } = render(
     <WordsContext value={en}>
-      <OnlineContext value={door}>
+      <OnlineContext value={offer}>
         <OnlineHere of={['test']} />
       </OnlineContext>
     </WordsContext>,

@@ -19,7 +19,7 @@ afterEach(() => {
 
 function at(hash: string, does: Partial<OnlineTables>) {
   window.history.replaceState(null, '', hash);
-  return render(<App table={tableWith({})} online={doorTo(fakeTables(does))} />);
+  return render(<App table={tableWith({})} online={doorTo(fakeTables(does)).offer} />);
 }
 
 describe('an invitation', () => {

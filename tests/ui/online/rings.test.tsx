@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CELL, HEAD, MARGIN, sizeOfBoard } from '../../../src/ui/board/place/geometry.ts';
 import { RingsHere } from '../../../src/ui/frame/OnlineHere.tsx';
-import { OnlineContext } from '../../../src/ui/page/use-online.ts';
+import { OnlineContext } from '../../../src/ui/page/online-context.ts';
 import { GameContext } from '../../../src/ui/page/use-table.ts';
 import { fetchAll } from '../../support/all-parts.ts';
 import { doorTo, fakeTable, fakeTables } from '../../support/online-fake.ts';
@@ -27,7 +27,7 @@ async function open() {
   const door = doorTo(tables);
   await door.fetch();
   render(
-    <OnlineContext value={door}>
+    <OnlineContext value={door.offer}>
       <GameContext value={game}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for the board */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: stands for the board */}

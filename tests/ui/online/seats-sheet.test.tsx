@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { OnlineHere } from '../../../src/ui/frame/OnlineHere.tsx';
-import { OnlineContext } from '../../../src/ui/page/use-online.ts';
+import { OnlineContext } from '../../../src/ui/page/online-context.ts';
 import { WordsContext } from '../../../src/ui/page/use-words.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { fetchAll } from '../../support/all-parts.ts';
@@ -25,7 +25,7 @@ async function open(begun: Parameters<typeof fakeTable>[0] = {}) {
   await door.fetch();
   render(
     <WordsContext value={en}>
-      <OnlineContext value={door}>
+      <OnlineContext value={door.offer}>
         <OnlineHere of={['test']} />
       </OnlineContext>
     </WordsContext>,

@@ -96,21 +96,18 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
         }
         goal={<Goal aim={look.goal(seen)} />}
         board={
-          <>
-            <div className="guest-stage absolute inset-0 grid clip">
-              {look.board(seen)}
-              {hand !== null && <HandOfCards cards={hand} onAnswer={onAnswer} />}
-              <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
-                {notices}
-                {fault && (
-                  <p className="notice grid gap-2 pad-3-4 round-m" role="alert">
-                    {fault}
-                  </p>
-                )}
-              </div>
+          <div className="guest-stage absolute inset-0 grid clip">
+            {look.board(seen)}
+            {hand !== null && <HandOfCards cards={hand} onAnswer={onAnswer} />}
+            <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
+              {notices}
+              {fault && (
+                <p className="notice grid gap-2 pad-3-4 round-m" role="alert">
+                  {fault}
+                </p>
+              )}
             </div>
-            <OnlineHere of={[game.id]} />
-          </>
+          </div>
         }
         dock={
           <GuestDock
@@ -142,6 +139,7 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
                 onTake={cover.take}
               />
             )}
+            <OnlineHere of={[game.id]} />
             <GuestHelp of={look.help} open={over.help} onClose={() => help(false)} />
             <GuestVoice look={look} seen={seen} feed={feed} asked={pending} page={page?.text ?? null} />
           </>

@@ -1,8 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import type { Position, Prompt } from '../../../engine/index.ts';
 import { SeatMark, seatNumber } from '../../figures/SeatMark.tsx';
-import { useOnlineTable } from '../../page/use-online.ts';
-import { useGame } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 
 interface Props {
@@ -10,20 +8,17 @@ interface Props {
   readonly pending: Prompt | null;
 }
 
-/** Where several play in one room: who does, on the dock's edge; with every change of hands it sweeps in anew. */
+/** Where several play: who does, on the dock's edge; with every change of hands it sweeps in anew. */
 export function OverTo({ position, pending }: Props) {
   const { dock: words } = useWords().ui.panels;
   const telling = useTelling(position);
-  const { id, campaign } = useGame();
-  // Online the strip says it, by who holds the seat.
-  const isOnline = useOnlineTable(id, campaign) !== null;
   // While others act nobody plays, but what comes back afterwards is no change.
   const [last, setLast] = useState(pending?.seat ?? null);
   const seat = pending?.seat ?? last;
   if (seat !== last) setLast(seat);
   const { seats } = position.state;
   const at = seatNumber(seats, seat);
-  if (at === null || seat === null || isOnline) return null;
+  if (at === null || seat === null) return null;
   return (
     // It is spoken with the question.
     <p

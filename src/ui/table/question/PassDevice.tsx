@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Position, Prompt } from '../../../engine/index.ts';
 import { SeatMark } from '../../figures/SeatMark.tsx';
 import { keyNames } from '../../page/key-names.ts';
+import { useOnlineTable } from '../../page/use-online.ts';
+import { useGame } from '../../page/use-table.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import '../../frame/answers.css';
 
@@ -19,6 +21,13 @@ export function PassDevice({ position, pending, onTake }: Props) {
   const words = useWholeWords().ui.passing;
   const telling = useTelling(position);
   const name = telling.seat(pending.seat);
+  const { id, campaign } = useGame();
+  const isOnline = useOnlineTable(id, campaign) !== null;
+  const take = useEffectEvent(onTake);
+  // Friends who are not in the room hand on no device.
+  useLayoutEffect(() => {
+    if (isOnline) take();
+  }, [isOnline]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement);
     if (!isEnter && !keyNames(event).some((name) => ANSWERS.test(name))) return;
