@@ -98,11 +98,7 @@ describe("the stream's own headers", () => {
 
   test('by the server alone, a sender can write a time before the true one', async () => {
     const line = await atServer(host, seat.who, seat.jwt);
-<<<<<<< HEAD
-    const taken = await line.request(subjectOf(seat.who), 'now', { headers: forged(), timeout: 2000 });
-=======
     const taken = await line.request(subjectOf(seat.who), 'now', { headers: forged(), timeout: 5000 });
->>>>>>> wt-h2
     const { seq } = taken.json<{ seq: number }>();
     const kept = await line.request(`$JS.API.DIRECT.GET.${made.table}`, JSON.stringify({ seq }));
     const [first, last] = kept.headers!.values('Nats-Time-Stamp');
@@ -126,13 +122,8 @@ describe("the stream's own headers", () => {
     const line = await atSocket(host, seat.who, seat.jwt);
     const same = headers();
     same.set('Nats-Msg-Id', 'a1b2');
-<<<<<<< HEAD
-    const first = await line.request(subjectOf(seat.who), 'once', { headers: same, timeout: 2000 });
-    const second = await line.request(subjectOf(seat.who), 'once', { headers: same, timeout: 2000 });
-=======
     const first = await line.request(subjectOf(seat.who), 'once', { headers: same, timeout: 5000 });
     const second = await line.request(subjectOf(seat.who), 'once', { headers: same, timeout: 5000 });
->>>>>>> wt-h2
     const { seq } = first.json<{ seq: number }>();
     expect(second.json()).toMatchObject({ seq, duplicate: true });
     await line.close();

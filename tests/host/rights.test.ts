@@ -190,11 +190,7 @@ describe('a seat', () => {
     const own = `table.${made.table}.k.${seat.who.id}`;
     const rolling = headers();
     rolling.set('Nats-Rollup', 'all');
-<<<<<<< HEAD
-    const answer = (await line.request(own, 'only this', { headers: rolling, timeout: 2000 })).json<{
-=======
     const answer = (await line.request(own, 'only this', { headers: rolling, timeout: 5000 })).json<{
->>>>>>> wt-h2
       error?: object;
     }>();
     expect(answer.error).toMatchObject({ description: expect.stringMatching(/rollup not permitted/) });

@@ -155,22 +155,8 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
   };
 }
 
-<<<<<<< HEAD
-export const doorTo = (tables: OnlineTables, isKept?: (id: string) => boolean) =>
-  createOnlineDoor(async () => tables, isKept);
-
-/** Whatever game stands on the screen is played online, and those seats of it are held here. */
-export function doorOfAny(seats: readonly string[]) {
-  const held = seats.map((id) => seatOf(id, id, person('Ana', { mine: true })));
-  const table = fakeTable({ seats: held, watching: held.length === 0 });
-  const tables = new Proxy<Record<string, OnlineTable>>({}, { get: () => table });
-  const door = doorTo(fakeTables());
-  door.store.setState({ tables });
-  return door;
-=======
 /** The door of a page, and the offer it is given. */
 export function doorTo(tables: OnlineTables, isKept: (id: string) => boolean = () => false) {
   const offer = { load: async () => tables, isKept };
   return { ...doorOf(offer), offer };
->>>>>>> wt-h6
 }
