@@ -19,77 +19,107 @@ const AT_ONCE = 45;
 
 const one = (id: SoundId, at = 0): Sounded[] => [{ id, at }];
 
-/** What is heard of each event; null: nothing. A new event does not compile without. */
+/** Of what nothing is heard: of no weight in the page. */
+type Silent =
+  | 'encounterBegan'
+  | 'roundEnded'
+  | 'initiativeCardReached'
+  | 'phaseBegan'
+  | 'statusResolved'
+  | 'turnEnded'
+  | 'spGained'
+  | 'spSpent'
+  | 'cardsReadied'
+  | 'cardTurnedBack'
+  | 'abilityUsed'
+  | 'scopeClosed'
+  | 'moveActionUsed'
+  | 'movementBought'
+  | 'movementStopped'
+  | 'figurePassed'
+  | 'breakAttackProvoked'
+  | 'mixed'
+  | 'rollModified'
+  | 'trackArranged'
+  | 'counterSet'
+  | 'storyChosen'
+  | 'adventurerDrawn'
+  | 'objectiveRearmed'
+  | 'specialEntered'
+  | 'specialLeft'
+  | 'encounterWentOn'
+  | 'attackStepBegan'
+  | 'combatDiceChosen'
+  | 'attackRollRecorded'
+  | 'attackLedgerAdded'
+  | 'attackDamageTypeChanged'
+  | 'symbolsAdded'
+  | 'attackEnded'
+  | 'attackNotMade'
+  | 'spellStepBegan'
+  | 'forceDetermined'
+  | 'effectDrawn'
+  | 'tokenSpent'
+  | 'figureTargeted'
+  | 'energyChanged'
+  | 'markRemoved'
+  | 'abilityGranted'
+  | 'grantsEnded'
+  | 'companionGained'
+  | 'itemGained'
+  | 'aiConditionChecked'
+  | 'aiStepFollowed'
+  | 'aiTargetChosen'
+  | 'aiWayChosen'
+  | 'aiInstructionSkipped'
+  | 'aiLastStepGained';
+
+/** What is heard of each event. A new one does not compile before it is here, or above. */
 const HEARD: {
-  readonly [T in EncounterEvent['type']]:
-    | ((event: Event<T>, view: EncounterState, seen: boolean) => Sounded[])
-    | null;
+  readonly [T in Exclude<EncounterEvent['type'], Silent>]: (
+    event: Event<T>,
+    view: EncounterState,
+    seen: boolean,
+  ) => Sounded[];
 } = {
   figurePlaced: () => one('step'),
   initiativeDealt: () => one('card'),
-  encounterBegan: null,
   roundBegan: () => one('round'),
-  roundEnded: null,
   urgencyAdded: () => one('urgency'),
-  initiativeCardReached: null,
   turnBegan: ({ figure }, view) => (isAdventurer(view, figure) ? one('turn') : []),
-  phaseBegan: null,
-  statusResolved: null,
-  turnEnded: null,
   outcomeReached: ({ outcome }) => one(outcome.result === 'won' ? 'victory' : 'defeat'),
-  spGained: null,
-  spSpent: null,
-  cardsReadied: null,
   cardExhausted: () => one('card'),
   cardFlipped: () => one('card'),
-  cardTurnedBack: null,
   cardDiscarded: () => one('card'),
   itemTaken: () => one('card'),
-  abilityUsed: null,
   cardsArranged: () => one('card'),
   scopeOpened: ({ scope }) => {
     return scope.kind === 'spell' ? one('cast') : [];
   },
-  scopeClosed: null,
-  moveActionUsed: null,
-  movementBought: null,
-  movementStopped: null,
   figureMoved: moved,
-  figurePassed: null,
-  breakAttackProvoked: null,
-  mixed: null,
   diceRolled: ({ dice }, _, seen) => thrown(dice.length, hasSkull(dice), seen ? 0 : null),
   diceRerolled: ({ which, dice, turned }, _, seen) => {
     const skull = hasSkull(which.map((at) => dice[at]!));
     return turned ? one('dice-land') : thrown(which.length, skull, seen ? RISE : null);
   },
-  rollModified: null,
   checkMade: ({ passed }) => one(passed ? 'status-good' : 'miss'),
   terrainPlaced: () => one('land'),
   cardTurned: () => [...one('card'), ...one('arrive', 120)],
   figureSpawned: () => one('arrive'),
-  trackArranged: null,
   boardTokenPlaced: () => one('step-rubble'),
   boardTokenMoved: () => one('push'),
   boardTokenTurned: () => one('card'),
   totemSeen: () => one('found'),
   objectiveActivated: () => one('found'),
   achievementCompleted: () => one('found'),
-  counterSet: null,
   textTold: () => one('found'),
-  storyChosen: null,
   tableDrawn: () => one('card'),
-  adventurerDrawn: null,
   tokenTaken: () => one('step-rubble'),
   tokenDropped: () => one('land'),
   doorChanged: () => one('land'),
   pieceMoved: () => one('push'),
   pieceRemoved: () => one('pit'),
   figureLeft: () => one('step'),
-  objectiveRearmed: null,
-  specialEntered: null,
-  specialLeft: null,
-  encounterWentOn: null,
   wentOnTold: () => one('found'),
   dynamitePlaced: () => one('land'),
   dynamiteTaken: () => one('step-rubble'),
@@ -99,65 +129,40 @@ const HEARD: {
   adventurersRestored: () => one('heal'),
   figureFelled: ({ figure }, view) => fallen(view, figure),
   figureReturned: () => one('heal'),
-  attackStepBegan: null,
-  combatDiceChosen: null,
   attackEmpowered: () => one('burst'),
   attackDodged: () => one('dodge'),
-  attackRollRecorded: null,
-  attackLedgerAdded: null,
-  attackDamageTypeChanged: null,
   attackJudged: ({ hit }, view) => (hit ? [] : struck(view, 'miss', VERDICT)),
   attackTurned: ({ hit }, view) => (hit ? [] : struck(view, 'miss')),
   attackRedirected: () => one('swing'),
-  symbolsAdded: null,
   finalDamageDetermined: ({ sum }, view) => struck(view, sum.total > 0 ? null : 'block'),
   counterDeclared: () => one('swing'),
-  attackEnded: null,
-  attackNotMade: null,
-  spellStepBegan: null,
   spellEmpowered: () => one('burst'),
-  forceDetermined: null,
   spellFailed: () => one('skull'),
   convictionChecked: ({ passed }) => (passed ? one('block') : []),
   damageDealt: hurt,
   damageHealed: () => one('heal'),
   defeatPrevented: () => one('block'),
-  effectDrawn: null,
   damageMoved: () => one('hit'),
   effectInflicted: ({ effect }) => one(isNegative(effect) ? 'status-bad' : 'status-good'),
   effectRemoved: () => one('card'),
   tokenGained: () => one('status-good'),
-  tokenSpent: null,
-  figureTargeted: null,
   figureDefeated: ({ figure }, view) => fallen(view, figure),
-  energyChanged: null,
   symbolsSpent: () => one('burst'),
   figureMarked: () => one('status-bad'),
-  markRemoved: null,
-  abilityGranted: null,
-  grantsEnded: null,
   boardTokenRemoved: ({ how }) =>
     how === 'dangerous-terrain' ? one('pit') : how === 'opened' ? one('land') : [],
   lootDrawn: () => one('card'),
   goldGained: () => one('coin'),
   goldSpent: () => one('coin'),
   itemsOffered: () => one('card'),
-  companionGained: null,
-  itemGained: null,
-  aiConditionChecked: null,
-  aiStepFollowed: null,
-  aiTargetChosen: null,
-  aiWayChosen: null,
-  aiInstructionSkipped: null,
-  aiLastStepGained: null,
 };
 
 /** What is heard of an event, `view` being the table after it; `seen`: its dice are seen to tumble. */
 export function soundsOf(event: EncounterEvent, view: EncounterState, seen: boolean): readonly Sounded[] {
   // As large a table of functions as of events; each is given its own.
-  const heard = HEARD[event.type] as
+  const heard = HEARD[event.type as keyof typeof HEARD] as
     | ((event: EncounterEvent, view: EncounterState, seen: boolean) => Sounded[])
-    | null;
+    | undefined;
   return heard?.(event, view, seen) ?? [];
 }
 
