@@ -124,6 +124,8 @@ export async function startNats(
 
   async function start(): Promise<void> {
     port = await freePort();
+    // Closed meanwhile: one that is started now would be nobody's.
+    if (closing) return;
     writeWhole(config, configuration(folder, port, authority, cluster));
     startedAt = Date.now();
     const started = spawn(server, ['-c', config], { stdio: 'ignore' });

@@ -1,4 +1,6 @@
 /** What outlives kills: the server's, the host's, and a folder's next start. */
+
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,6 +93,14 @@ test('the server ends with its host', async () => {
   const { pid } = await host.nats();
   await host.close();
   expect(alive(pid)).toBe(false);
+});
+
+test('one that has just been killed is not started again by a host that ends', async () => {
+  const host = await started();
+  process.kill((await host.nats()).pid, 'SIGKILL');
+  await host.close();
+  const { stdout } = spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' });
+  expect(stdout).not.toContain(host.dir);
 });
 
 test.skipIf(process.platform === 'win32')('nobody else may read what it keeps', async () => {

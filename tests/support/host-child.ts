@@ -29,5 +29,6 @@ process.on('message', (message: { readonly ask: string; readonly days?: number }
   }
   if (message.ask === 'close') void host.close().then(() => process.exit(0));
 });
-// Whoever has started it is gone.
-process.on('disconnect', () => void host.close().then(() => process.exit(0)));
+// Whoever has started it is gone, or ends it: its server ends with it.
+for (const event of ['disconnect', 'SIGTERM', 'SIGINT'] as const)
+  process.on(event, () => void host.close().then(() => process.exit(0)));
