@@ -207,7 +207,7 @@ function GuestSetUp({ id }: { readonly id: string }) {
  * set-up, where another encounter keeps who sits at the table, for the workshop, where one goes from file to file, and for
  * a campaign, which stays open while one looks at its sheet.
  */
-const LASTING: readonly string[] = ['rules', 'set-up', 'workshop', 'campaign'];
+const LASTING: readonly string[] = ['rules', 'set-up', 'workshop', 'campaign', 'back', 'host'];
 const keyOf = ({ screen, rest }: Address): string =>
   LASTING.includes(screen) ? screen : `${screen}/${rest}`;
 
