@@ -2,7 +2,7 @@
 import type { Key } from '../online/keys.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { createOnlineTables } from '../stores/online/created-tables.ts';
-import type { OnlineDoor } from '../stores/online/online-door.ts';
+import type { OnlineOffer } from '../stores/online/online-door.ts';
 import { onlineRecords } from '../stores/online/online-records.ts';
 import type { OnlineTables } from '../stores/online/online-tables.ts';
 import { playableGame } from '../stores/online/playable-game.ts';
@@ -10,10 +10,11 @@ import { hostDoor } from '../stores/stream/host-door.ts';
 import { natsStream } from '../stores/stream/nats-stream.ts';
 import { wakesWithPage } from '../stores/stream/page-wakes.ts';
 import type { Table } from '../stores/table/table-store.ts';
+import { doorOf } from '../ui/page/use-online.ts';
 import { goOnTo } from '../ui/page/use-route.ts';
 
-/** `invitation`: opens the invitation to that game. */
-export function onlineHere(table: Table, invitation: OnlineDoor['invite']): OnlineTables {
+/** `offer`: what the page has of them. */
+export function onlineHere(table: Table, offer: OnlineOffer): OnlineTables {
   const base = new URL('.', document.baseURI).href;
   const door = hostDoor(base);
   const tables = createOnlineTables({
@@ -30,7 +31,7 @@ export function onlineHere(table: Table, invitation: OnlineDoor['invite']): Onli
     moved(_, to, route) {
       const [screen = '', rest = ''] = route.split('/');
       goOnTo(screen, rest);
-      invitation(to);
+      doorOf(offer).invite(to);
     },
   });
   wakesWithPage({

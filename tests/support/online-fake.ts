@@ -155,6 +155,16 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
   };
 }
 
+/** Whatever game stands on the screen is played online, and those seats of it are held here. */
+export function doorOfAny(seats: readonly string[]) {
+  const held = seats.map((id) => seatOf(id, id, person('Ana', { mine: true })));
+  const table = fakeTable({ seats: held, watching: held.length === 0 });
+  const tables = new Proxy<Record<string, OnlineTable>>({}, { get: () => table });
+  const { store, offer } = doorTo(fakeTables(), () => true);
+  store.setState({ tables });
+  return offer;
+}
+
 /** The door of a page, and the offer it is given. */
 export function doorTo(tables: OnlineTables, isKept: (id: string) => boolean = () => false) {
   const offer = { load: async () => tables, isKept };

@@ -8,6 +8,7 @@ import type { Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
 import type { Library } from '../packs/library.ts';
 import type { Given, HostDoor, NotGiven } from '../stream/host-door.ts';
+import { outbox } from '../stream/outbox.ts';
 import { keepOnline } from './kept-online.ts';
 import { newTableId, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
@@ -15,7 +16,6 @@ import type { Prepared } from './online-table.ts';
 import type { Came, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
-import { outbox } from '../stream/outbox.ts';
 import type { OnlineTable } from './types.ts';
 
 /** A sort of thing that can be played at a table: a game, a campaign. */
