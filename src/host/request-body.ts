@@ -6,7 +6,7 @@ import { parseValue } from '../check/parse-value.ts';
 import type { Finding } from '../check/problem.ts';
 import { onlyFields, type Schema } from '../check/schemas.ts';
 import { hasSigned, isKeyId } from '../online/keys.ts';
-import { toSign } from '../online/messages.ts';
+import { toSign } from '../online/table-messages.ts';
 
 /** Why a request is refused. `sort` is a code; words are made of it in `words/en/host.ts`. */
 export type Reason =

@@ -2,7 +2,7 @@
 
 import { placeFault } from './course-chain.ts';
 import type { Checks, Judged, Refused } from './judge.ts';
-import type { Body } from './messages.ts';
+import type { Body } from './table-messages.ts';
 import { sha256Of } from './mix.ts';
 import { type Course, orNull } from './table-course.ts';
 import { holdsAny, seatOf } from './table-state.ts';

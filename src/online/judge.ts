@@ -2,7 +2,7 @@
 
 import { judgeDecide, judgeLink, judgeRedo, judgeUndo } from './judge-course.ts';
 import { judgeSeat } from './judge-seats.ts';
-import type { Body } from './messages.ts';
+import type { Body } from './table-messages.ts';
 import type { Why } from './reader-verdict.ts';
 import type { Course } from './table-course.ts';
 import { seatOf } from './table-state.ts';

@@ -4,7 +4,7 @@ import { isRecord } from '../check/is-record.ts';
 import { parseValue } from '../check/parse-value.ts';
 import { among, fields, listOf, oneOf, type Schema } from '../check/schemas.ts';
 import { isKeyId } from './keys.ts';
-import type { Begin, Body, Signed } from './messages.ts';
+import type { Begin, Body, Signed } from './table-messages.ts';
 import type { Received } from './transport.ts';
 
 /** Bytes of a message, as the stream bounds them. */

@@ -1,5 +1,5 @@
 /** What became of a message, as plain data: the same for everybody who reads the same stream. */
-import type { Body } from './messages.ts';
+import type { Body } from './table-messages.ts';
 import type { Said } from './read-said.ts';
 import type { Received } from './transport.ts';
 

@@ -1,5 +1,5 @@
 /** A game at an online table as the stream moves it: what is taken, what follows from it, what time alone ends. */
-import type { AtTable } from './at-table.ts';
+import type { AtTable } from './game-of-table.ts';
 import { moveHead, timeLinkOf } from './course-chain.ts';
 import { mixOf, witnessed } from './mix.ts';
 import type { Happened } from './reader-verdict.ts';

@@ -1,5 +1,5 @@
 /** All that a reader knows beside the game itself: plain data, so that it can be kept and taken up again. */
-import type { Begin } from './messages.ts';
+import type { Begin } from './table-messages.ts';
 
 /** A seat of the table. */
 export interface SeatHeld {

@@ -1,5 +1,5 @@
 /** Going back, once everybody has agreed whose turn it touches (DESIGN.md 1.3). */
-import type { AtTable } from './at-table.ts';
+import type { AtTable } from './game-of-table.ts';
 import { type Ask, SECOND, seatOf, since, type TableState } from './table-state.ts';
 
 /** How long an ask stands, and how long a seat is silent that was logged away since, by the stream's time. */

@@ -2,7 +2,7 @@
 import { connect as dial } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Tries } from '../../src/host/tries.ts';
-import { toSign } from '../../src/online/messages.ts';
+import { toSign } from '../../src/online/table-messages.ts';
 import {
   ask,
   askSigned,

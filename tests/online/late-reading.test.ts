@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLate } from '../../src/online/late-reading.ts';
-import type { Body } from '../../src/online/messages.ts';
+import type { Body } from '../../src/online/table-messages.ts';
 import type { Received } from '../../src/online/transport.ts';
 import {
   ana,

@@ -3,7 +3,7 @@ import { jwtAuthenticator, type NatsConnection, wsconnect } from '@nats-io/nats-
 import { createUser, type KeyPair } from '@nats-io/nkeys';
 import { connect } from '@nats-io/transport-node';
 import WebSocket from 'ws';
-import { toSign } from '../../src/online/messages.ts';
+import { toSign } from '../../src/online/table-messages.ts';
 
 import type { TestHost } from './online-host.ts';
 

@@ -1,5 +1,5 @@
 /** A table without a stream: whoever drives it says what counts, as a reader would. */
-import type { AtTable } from '../../src/online/at-table.ts';
+import type { AtTable } from '../../src/online/game-of-table.ts';
 import { mixOf } from '../../src/online/mix.ts';
 
 /** The mix a decision has at this table, wherever it is made: the first of its number stays. */

@@ -1,5 +1,5 @@
 import { type Key, keyOf } from '../../src/online/keys.ts';
-import { type Begin, type Body, toSign } from '../../src/online/messages.ts';
+import { type Begin, type Body, toSign } from '../../src/online/table-messages.ts';
 import { sha256Of } from '../../src/online/mix.ts';
 import type { Verdict, Why } from '../../src/online/reader-verdict.ts';
 import { type ReaderOptions, TableReader } from '../../src/online/table-reader.ts';

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { GUEST_REGISTRY, GUEST_TOOLS, guestArea } from './guest-areas.ts';
+import { ONLINE_AREAS } from './online-areas.ts';
 import type { Import } from './source-text.ts';
 
 /** What the files of one area may import. */
@@ -60,6 +61,7 @@ function roomsAbove(file: string): string[] {
 
 /** The areas of src; the first whose prefix fits a file is its area. */
 const areas: Readonly<Record<string, Rule>> = {
+  ...ONLINE_AREAS,
   'src/app/': {
     files: [
       'src/app/',
@@ -72,6 +74,7 @@ const areas: Readonly<Record<string, Rule>> = {
       GUEST_REGISTRY,
       engineIndex,
     ],
+    types: ['src/online/'],
   },
   // What is made to be seen and heard, by itself: it knows no screen and no game's store.
   'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
@@ -107,20 +110,6 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
-  // Tables played far apart: the computer plays there as it does at the command line, in whichever game.
-  'src/stores/online/': {
-    files: [
-      'src/stores/',
-      'src/online/',
-      'src/bots/',
-      'src/check/',
-      abraxisIndex,
-      campaignIndex,
-      engineIndex,
-    ],
-    types: ['src/words/', 'src/content/index.ts'],
-    packages: /^(zustand|valibot)(\/|$)/,
-  },
   // A campaign on the table: a second game on the kernel, with its own rules.
   'src/stores/campaign/': {
     files: ['src/stores/', 'src/check/', abraxisIndex, campaignIndex, engineIndex],
@@ -143,11 +132,6 @@ const areas: Readonly<Record<string, Rule>> = {
       },
     ]),
   ),
-  // What carries a stream of messages: of what they say it knows nothing.
-  'src/stores/stream/': {
-    files: ['src/stores/stream/', 'src/stores/kept/cells.ts', 'src/online/'],
-    packages: /^@nats-io\/nats-core$/,
-  },
   'src/stores/': {
     files: [
       'src/stores/',
@@ -253,23 +237,6 @@ const areas: Readonly<Record<string, Rule>> = {
   // It brings along what is missing, and goes over to the command itself.
   'src/tools/host.mjs': { files: ['src/tools/', 'src/host/host.ts'] },
   'src/tools/': { files: ['src/tools/'] },
-  // What is said at a table played far apart, and who reads it: no page, no clock, no server.
-  'src/online/': {
-    files: ['src/online/', 'src/check/'],
-    types: [engineIndex],
-    packages: /^(@noble\/|@scure\/base$|valibot$)/,
-  },
-  // `npm run host`: a server's owner. It knows keys and doors, and no rule of any game.
-  'src/host/': {
-    files: [
-      'src/host/',
-      'src/online/',
-      'src/check/',
-      'src/tools/build/content-policy.ts',
-      'src/words/en/host.ts',
-    ],
-    packages: /^(node:|@nats-io\/|@scure\/base$|valibot$|ws$)/,
-  },
   'src/content/': {
     files: [
       'src/content/',

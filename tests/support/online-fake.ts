@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Entered, HostHere, MayInvite, OnlineTables } from '../../src/stores/online/online-tables.ts';
-import type { Holder, OnlineState, OnlineTable, SeatAt } from '../../src/stores/online/types.ts';
+import type { Holder, OnlineState, OnlineTable, SeatAt } from '../../src/stores/online/online-types.ts';
 import { doorOf } from '../../src/ui/page/use-online.ts';
 
 /** A person on a seat. */

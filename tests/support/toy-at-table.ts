@@ -1,4 +1,4 @@
-import type { AtTable } from '../../src/online/at-table.ts';
+import type { AtTable } from '../../src/online/game-of-table.ts';
 import { sha256Of } from '../../src/online/mix.ts';
 
 /*

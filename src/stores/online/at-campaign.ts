@@ -5,7 +5,7 @@
 import { type AbraxisLog, AbraxisSession } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession } from '../../campaign/index.ts';
 import { type EncounterLog, EncounterSession } from '../../engine/index.ts';
-import type { AtTable } from '../../online/at-table.ts';
+import type { AtTable } from '../../online/game-of-table.ts';
 import { sha256Of } from '../../online/mix.ts';
 import type { Words } from '../../words/words.ts';
 import { revealedInAbraxis } from '../abraxis/abraxis-play.ts';

@@ -1,6 +1,6 @@
 /** Any game of this table as the reader of a stream has it: run apart from any screen. */
 import { canonicalJson, type KernelQuestion } from '../../engine/index.ts';
-import type { AtTable } from '../../online/at-table.ts';
+import type { AtTable } from '../../online/game-of-table.ts';
 import { sha256Of } from '../../online/mix.ts';
 import type { Play } from '../game/play.ts';
 import type { GameTypes, SessionOf } from '../game/types.ts';

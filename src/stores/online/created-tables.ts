@@ -1,8 +1,8 @@
 /** The online tables of this page: hosted, joined, come back to; each under the id of the game that follows it here. */
 import { createStore } from 'zustand/vanilla';
 import { type Key, keyOf, newKey } from '../../online/keys.ts';
-import { type Begin, type Signed, toSign } from '../../online/messages.ts';
 import { sha256Of } from '../../online/mix.ts';
+import { type Begin, type Signed, toSign } from '../../online/table-messages.ts';
 import type { Transport } from '../../online/transport.ts';
 import type { Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
@@ -14,9 +14,9 @@ import { newTableId, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
 import type { Prepared } from './online-table.ts';
 import type { Came, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
+import type { OnlineTable } from './online-types.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
-import type { OnlineTable } from './types.ts';
 
 /** A sort of thing that can be played at a table: a game, a campaign. */
 export interface Playable {

@@ -1,6 +1,6 @@
 /** What is told over an online table, made of what the stream brought. */
 import type { Verdict } from '../../online/reader-verdict.ts';
-import type { Notice } from './types.ts';
+import type { Notice } from './online-types.ts';
 
 /** Without its number. */
 type Told = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) : never;

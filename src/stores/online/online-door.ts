@@ -1,7 +1,7 @@
 /** The way to the online tables of this page: what a screen knows of them before any of it is fetched. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OnlineTables } from './online-tables.ts';
-import type { OnlineTable } from './types.ts';
+import type { OnlineTable } from './online-types.ts';
 
 interface AtDoor {
   /** By the id of the game or campaign; empty until they are fetched. */

@@ -3,9 +3,9 @@ import type { Key } from '../../online/keys.ts';
 import type { TableReader } from '../../online/table-reader.ts';
 import { backLink, joinLink } from './links.ts';
 import type { OnlineRecord } from './online-records.ts';
+import type { AskedBack, OnlineState, SeatAt } from './online-types.ts';
 import type { PresenceOfTable } from './presence.ts';
 import { seatView } from './seat-view.ts';
-import type { AskedBack, OnlineState, SeatAt } from './types.ts';
 
 interface Sources extends Pick<OnlineState, 'line' | 'sent' | 'notices' | 'talk' | 'rings'> {
   readonly reader: TableReader;

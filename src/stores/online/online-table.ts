@@ -2,8 +2,8 @@
 import { createStore } from 'zustand/vanilla';
 import { hasSigned, type Key } from '../../online/keys.ts';
 import { lateReading } from '../../online/late-reading.ts';
-import { type Body, type Signed, toSign } from '../../online/messages.ts';
 import type { Verdict } from '../../online/reader-verdict.ts';
+import { type Body, type Signed, toSign } from '../../online/table-messages.ts';
 import type { ReaderOptions, TableReader } from '../../online/table-reader.ts';
 import type { Received, Transport } from '../../online/transport.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
@@ -15,9 +15,9 @@ import { noticesOf, type Told } from './notices.ts';
 import type { OnScreen, Screens } from './on-screen.ts';
 import type { OnlineRecord } from './online-records.ts';
 import { onlineState } from './online-state.ts';
+import type { Notice, OnlineState, OnlineTable, Ring, Talk } from './online-types.ts';
 import { type PresenceOfTable, presenceOf } from './presence.ts';
 import { sendingOf } from './sending.ts';
-import type { Notice, OnlineState, OnlineTable, Ring, Talk } from './types.ts';
 import { witnessDuty } from './witnessing.ts';
 
 /** The game of a table, as soon as it is known which. */

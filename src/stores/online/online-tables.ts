@@ -1,6 +1,6 @@
 /** The online tables of this browser: hosted, joined, come back to. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { OnlineTable } from './types.ts';
+import type { OnlineTable } from './online-types.ts';
 
 /** Why something did not come about; words are made of it elsewhere. */
 export type OnlineFault =

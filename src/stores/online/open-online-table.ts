@@ -1,15 +1,15 @@
 /** An online table come to: all of its stream is read, and the game it is of prepared, before anything is shown. */
 
 import { lateReading } from '../../online/late-reading.ts';
-import type { Begin, Body } from '../../online/messages.ts';
 import { mixOf } from '../../online/mix.ts';
 import { saidIn } from '../../online/read-said.ts';
+import type { Begin, Body } from '../../online/table-messages.ts';
 import type { ReaderOptions } from '../../online/table-reader.ts';
 import type { Received, Transport } from '../../online/transport.ts';
 import { inSlices } from '../game/in-slices.ts';
 import { type OnlineTableDeps, type Prepared, tableOn } from './online-table.ts';
 import type { Came } from './online-tables.ts';
-import type { OnlineTable } from './types.ts';
+import type { OnlineTable } from './online-types.ts';
 
 interface Opening extends OnlineTableDeps {
   /** What it takes to play the game that was begun so; or why that cannot be had here. */

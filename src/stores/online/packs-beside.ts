@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { parseValue } from '../../check/parse-value.ts';
 import { fields, list, text as textSchema } from '../../check/schemas.ts';
 import type { PackStamp } from '../../engine/index.ts';
-import type { Begin } from '../../online/messages.ts';
 import { sha256Of } from '../../online/mix.ts';
+import type { Begin } from '../../online/table-messages.ts';
 import type { Beside } from '../../online/transport.ts';
 import type { Library } from '../packs/library.ts';
 import type { Came } from './online-tables.ts';
@@ -55,10 +55,9 @@ export async function takePacks(
   for (const { beside: lies, hash } of wanted) {
     const name = nameOfPack(lies);
     const text = await beside.get(lies);
-    if (text === null || sha256Of(text) !== hash)
-      return { ok: false, fault: 'bad-pack', name, why: 'another hash' };
+    if (text === null || sha256Of(text) !== hash) return { ok: false, fault: 'bad-pack', name, why: 'hash' };
     const parsed = parseValue(schema, jsonOf(text));
-    if (!parsed.ok) return { ok: false, fault: 'bad-pack', name, why: 'no pack' };
+    if (!parsed.ok) return { ok: false, fault: 'bad-pack', name, why: 'form' };
     const came = await library.add({ name, files: parsed.value.files }, true);
     if (!came.ok) return { ok: false, fault: 'bad-pack', name, why: came.why };
   }

@@ -1,6 +1,7 @@
 /** A game made ready for an online table: from what lies beside the stream, or as this browser kept it. */
-import type { Begin } from '../../online/messages.ts';
+
 import { sha256Of } from '../../online/mix.ts';
+import type { Begin } from '../../online/table-messages.ts';
 import type { Beside } from '../../online/transport.ts';
 import type { Table } from '../table/table-store.ts';
 import { gameAtTable } from './at-game.ts';

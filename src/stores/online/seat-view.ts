@@ -1,7 +1,7 @@
 /** The seats of an online table as its screens have them. */
 import type { SeatHeld } from '../../online/table-state.ts';
+import type { Holder, SeatAt } from './online-types.ts';
 import type { Presence } from './presence.ts';
-import type { Holder, SeatAt } from './types.ts';
 
 export interface Around {
   readonly me: string;

@@ -1,6 +1,6 @@
 /** What this page says in a table's stream: one thing that moves the game at a time, until it is known what came of it. */
 import type { Key } from '../../online/keys.ts';
-import { type Body, type Signed, toSign } from '../../online/messages.ts';
+import { type Body, type Signed, toSign } from '../../online/table-messages.ts';
 import { NotTaken, type Received, type Transport } from '../../online/transport.ts';
 import { outbox } from '../stream/outbox.ts';
 

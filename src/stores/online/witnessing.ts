@@ -1,7 +1,7 @@
 /** What this page answers for where dice are witnessed: a chain of hashes, each link known only once it is wanted. */
 import type { Key } from '../../online/keys.ts';
-import type { Body } from '../../online/messages.ts';
 import { sha256Of } from '../../online/mix.ts';
+import type { Body } from '../../online/table-messages.ts';
 import type { TableReader } from '../../online/table-reader.ts';
 import type { SeatHeld } from '../../online/table-state.ts';
 

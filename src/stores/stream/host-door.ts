@@ -1,6 +1,6 @@
 /** What a page asks of `npm run host` over http (src/online/README.md): each way typed, each refusal a code. */
 import type { Key } from '../../online/keys.ts';
-import { toSign } from '../../online/messages.ts';
+import { toSign } from '../../online/table-messages.ts';
 
 /** Why a host refuses, as it says itself; of what else it may say nobody but a report needs to know. */
 const REFUSALS = [

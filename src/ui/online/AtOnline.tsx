@@ -1,7 +1,7 @@
 /** Beside a game that is played online, or is to be: the strip with its sheet, what is told and asked, the invitation. */
 import { useEffect, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
-import type { OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineTable } from '../../stores/online/online-types.ts';
 import { useStore } from '../page/use-store.ts';
 import { FaultTold } from './FaultTold.tsx';
 import { HomeWay } from './HomeWay.tsx';

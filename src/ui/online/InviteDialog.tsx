@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
 import type { HostHere, MayInvite, OnlineTables } from '../../stores/online/online-tables.ts';
-import type { OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineTable } from '../../stores/online/online-types.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useWholeWords } from '../page/use-words.ts';
 import { CopyField } from './CopyField.tsx';

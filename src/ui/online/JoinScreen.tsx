@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
 import type { Entered } from '../../stores/online/online-tables.ts';
-import type { OnlineState } from '../../stores/online/types.ts';
+import type { OnlineState } from '../../stores/online/online-types.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { FaultTold } from './FaultTold.tsx';

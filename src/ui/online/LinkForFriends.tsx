@@ -1,6 +1,6 @@
 /** The invitation: its link and code, who can open it, and how it is withdrawn. */
 import type { HostHere } from '../../stores/online/online-tables.ts';
-import type { OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineTable } from '../../stores/online/online-types.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';

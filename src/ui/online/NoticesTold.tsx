@@ -1,6 +1,6 @@
 /** What is told over an online table: seen for a while, spoken where somebody listens. */
 import { useEffect, useRef, useState } from 'react';
-import type { Notice, OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { Notice, OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { CancelIcon } from '../icons/index.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';

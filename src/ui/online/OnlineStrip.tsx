@@ -1,5 +1,5 @@
 /** At every online table, slim: how the line stands, who is waited for, who is there. Pressed, it opens the seats. */
-import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import type { WholeWords } from '../../words/words.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';

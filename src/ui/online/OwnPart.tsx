@@ -1,5 +1,5 @@
 /** What is one's own at an online table: standing answers, agreement to typed dice, the name. */
-import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { Group } from '../kit/Group.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useWholeWords } from '../page/use-words.ts';

@@ -1,5 +1,5 @@
 /** Who holds a seat and how far away they are: a shape and words, no colour alone. */
-import type { SeatAt } from '../../stores/online/types.ts';
+import type { SeatAt } from '../../stores/online/online-types.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { presenceOf, SHAPES } from './presence-of.ts';
 

@@ -1,6 +1,6 @@
 /** Over Middara's board: a space that is pressed and held is pointed at, and everybody sees a ring there for a moment. */
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OnlineState, OnlineTable, Ring } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable, Ring } from '../../stores/online/online-types.ts';
 import { Plate } from '../board/marks/Plate.tsx';
 import { isDrawn, sizeOfBoard } from '../board/place/geometry.ts';
 import { spaceAtPoint } from '../board/place/grid.ts';

@@ -1,5 +1,5 @@
 /** One seat: who holds it, and what can be done with it from here. */
-import type { OnlineTable, SeatAt } from '../../stores/online/types.ts';
+import type { OnlineTable, SeatAt } from '../../stores/online/online-types.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { useWholeWords } from '../page/use-words.ts';
 import { AskedTwice } from './AskedTwice.tsx';

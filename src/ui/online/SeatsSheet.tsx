@@ -1,6 +1,6 @@
 /** Everything of an online table that is no playing: seats, undo's agreement to dice, talk, names, the table itself. */
 import { useState } from 'react';
-import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';

@@ -1,6 +1,6 @@
 /** What can be done with the table as a whole: a report of it, and playing on without its server. */
 import { useState } from 'react';
-import type { OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineTable } from '../../stores/online/online-types.ts';
 import { Group } from '../kit/Group.tsx';
 import { downloadText } from '../page/download.ts';
 import { goTo } from '../page/use-route.ts';

@@ -1,6 +1,6 @@
 /** What is said at an online table, kept by nobody. */
 import { useEffect, useRef, useState } from 'react';
-import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { Group } from '../kit/Group.tsx';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';

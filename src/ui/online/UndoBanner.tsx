@@ -1,5 +1,5 @@
 /** An undo somebody asked for: answered here, or waited for. */
-import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { useKeys } from '../page/use-keys.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';

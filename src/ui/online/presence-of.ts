@@ -1,5 +1,5 @@
 /** How a seat and the line stand, as shapes that need no colour. */
-import type { SeatAt } from '../../stores/online/types.ts';
+import type { SeatAt } from '../../stores/online/online-types.ts';
 
 export type Presence = 'here' | 'asleep' | 'gone' | 'away' | 'bot' | 'free';
 

@@ -3,7 +3,7 @@
  * is looks sent. In one place for every game: an answer has `data-option` with its id wherever it is drawn.
  */
 import { useEffect } from 'react';
-import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { useKeys } from '../page/use-keys.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';

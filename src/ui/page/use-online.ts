@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { createOnlineDoor, type OnlineDoor, type OnlineOffer } from '../../stores/online/online-door.ts';
 import type { OnlineTables } from '../../stores/online/online-tables.ts';
-import type { OnlineState, OnlineTable } from '../../stores/online/types.ts';
+import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { OnlineContext } from './online-context.ts';
 import { type Readable, useStore } from './use-store.ts';
 

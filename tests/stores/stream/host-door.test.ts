@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { hasSigned, newKey } from '../../../src/online/keys.ts';
-import { toSign } from '../../../src/online/messages.ts';
+import { toSign } from '../../../src/online/table-messages.ts';
 import { chunksOf, hostDoor, isPassing } from '../../../src/stores/stream/host-door.ts';
 
 const key = newKey();

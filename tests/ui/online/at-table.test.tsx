@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Notice } from '../../../src/stores/online/types.ts';
+import type { Notice } from '../../../src/stores/online/online-types.ts';
 import { OnlineHere } from '../../../src/ui/frame/OnlineHere.tsx';
 import { OnlineContext } from '../../../src/ui/page/online-context.ts';
 import { useKeys } from '../../../src/ui/page/use-keys.ts';

@@ -1,7 +1,7 @@
 /** Tables that are played online: inviting, joining, seats, undo, what is told. */
 import { isolated } from '../../../check/isolated.ts';
 import type { OnlineFault } from '../../../stores/online/online-tables.ts';
-import type { Notice } from '../../../stores/online/types.ts';
+import type { Notice } from '../../../stores/online/online-types.ts';
 import type { WordsFor } from '../../keyed.ts';
 import { allOf, points } from '../grammar.ts';
 
