@@ -4,7 +4,6 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { type Desk, type Driven, NOBODY } from '../game/desk.ts';
 import type { Ground } from '../table/ground.ts';
 import type { CampaignAtTable } from './at-campaign.ts';
-import type { GameAtTable } from './at-game.ts';
 import { followTable } from './follow.ts';
 import { type FollowedCampaign, followedCampaign, type InsideHere } from './follow-campaign.ts';
 import type { OnScreen, Screens } from './on-screen.ts';
@@ -67,7 +66,7 @@ export function campaignScreens(
   function follow(): void {
     void story?.followed.follow();
     const inside = insideNow();
-    if (driven && inside) followTable(driven, inside.game as GameAtTable);
+    if (driven && inside) followTable(driven, inside.game);
   }
 
   return {
