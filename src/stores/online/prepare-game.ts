@@ -5,7 +5,7 @@ import type { Begin } from '../../online/table-messages.ts';
 import type { Beside } from '../../online/transport.ts';
 import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
-import { gameAtTable } from './at-game.ts';
+import { type GameAtTable, gameAtTable } from './at-game.ts';
 import { botOf } from './bot-of.ts';
 import { startOf } from './game-start.ts';
 import { type OnScreen, screensOf } from './on-screen.ts';
@@ -59,12 +59,13 @@ export async function prepareGame(
       screens: (at, desk) =>
         screensOf(
           game,
-          at,
+          at as () => GameAtTable | null,
           desk,
           () => table.ground.seated as OnScreen | null,
           () => {},
         ),
-      async playOn({ session: now }) {
+      async playOn(at) {
+        const { session: now } = at as GameAtTable;
         const loaded = await table.loadFile(JSON.stringify(now.toLog()));
         if (!loaded.ok) throw new Error(loaded.why);
         return loaded.value;

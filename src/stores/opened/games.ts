@@ -76,7 +76,7 @@ export function createGames<G extends Keepable<G>>(kind: GameKind<G>, ground: Gr
       hold?.release();
       if (begun?.game.id === game.id) begun = null;
     };
-    if (ground.isOnline(game.id)) game.sitAt(NOBODY);
+    if (ground.isOnline(game.id, about.campaign)) game.sitAt(NOBODY);
     current = { ...game, close };
     begun = held || !kind.isAsOpened?.(session) ? null : { game: current, hold: (by) => (hold = by) };
     ground.seated = current;
