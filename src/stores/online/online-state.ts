@@ -9,6 +9,8 @@ import { seatView } from './seat-view.ts';
 
 interface Sources extends Pick<OnlineState, 'line' | 'sent' | 'notices' | 'talk' | 'rings'> {
   readonly reader: TableReader;
+  /** It is read anew, or what the server lost is waited for. */
+  readonly isBusy: boolean;
   readonly me: Key;
   readonly base: string;
   readonly record: OnlineRecord;
@@ -27,11 +29,11 @@ export function onlineState(sources: Sources): OnlineState {
   const seats = reader.seats.map((seat) => seatView(seat, around));
   const holds = seats.some(isMine);
   const at = reader.mayAnswer(me.id);
-  const mayAnswer = at !== null && !at.bot;
+  const mayAnswer = at !== null && !at.bot && !sources.isBusy;
   const { pendingDice } = reader;
   return {
     line,
-    caughtUp: true,
+    caughtUp: !sources.isBusy,
     seats,
     isHost: reader.isHost(me.id),
     watching: !holds,
