@@ -1,4 +1,5 @@
 /** What is told over an online table, made of what the stream brought. */
+import { isKeyId } from '../../online/keys.ts';
 import type { Verdict } from '../../online/reader-verdict.ts';
 import type { Notice } from './online-types.ts';
 
@@ -7,6 +8,7 @@ type Told = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) 
 
 export interface Those {
   readonly me: string;
+  /** The key itself where it has none yet. */
   nameOf(key: string): string;
   seatName(id: string): string;
   /** Who held that seat before, by key. */
@@ -30,7 +32,7 @@ export function noticesOf(verdict: Verdict, those: Those): readonly Told[] {
     (body.do === 'decide' || body.do === 'undo' || body.do === 'sit')
   ) {
     if (why === 'came-second') told.push({ tells: 'came-second', first: first ? those.nameOf(first) : '' });
-    else if (why !== 'only-time') told.push({ tells: 'passed-over', of: those.nameOf(key), why });
+    else if (why !== 'only-time') told.push({ tells: 'passed-over', of: those.nameOf(key), mine: true, why });
   } else if (!taken && !isMine && why === 'bad-signature')
     told.push({ tells: 'passed-over', of: those.nameOf(key), why });
   if (taken && body) told.push(...ofSeats(body, key, those));
@@ -71,5 +73,14 @@ const seated = (
   seat: string,
   those: Those,
 ): Told => ({ tells, of: those.nameOf(of), seat: those.seatName(seat) });
+
+/** A name may come later than what is told of it: its key stands there until then. */
+export const named = (notice: Notice, nameOf: (key: string) => string): Notice =>
+  Object.fromEntries(
+    Object.entries(notice).map(([field, value]) => [
+      field,
+      typeof value === 'string' && isKeyId(value) ? nameOf(value) : value,
+    ]),
+  ) as unknown as Notice;
 
 export type { Told };

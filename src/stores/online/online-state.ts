@@ -2,6 +2,7 @@
 import type { Key } from '../../online/keys.ts';
 import type { TableReader } from '../../online/table-reader.ts';
 import { backLink, joinLink } from './links.ts';
+import { named } from './notices.ts';
 import type { OnlineRecord } from './online-records.ts';
 import type { AskedBack, OnlineState, SeatAt } from './online-types.ts';
 import type { PresenceOfTable } from './presence.ts';
@@ -40,7 +41,7 @@ export function onlineState(sources: Sources): OnlineState {
     waitsFor: mayAnswer || asks === null ? null : waited(seats, asks, sources),
     sent,
     undo: askedBack(sources, seats),
-    notices,
+    notices: notices.map((one) => named(one, nameOf)),
     talk,
     rings,
     typedDice: reader.typedDice,

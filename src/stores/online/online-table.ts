@@ -94,7 +94,7 @@ export function tableOn(
     transport,
     failed(why, moved) {
       if (moved) giveUp();
-      tell({ tells: 'passed-over', of: nameOf(key.id), why });
+      tell({ tells: 'passed-over', of: '', mine: true, why });
     },
   });
   const keysHere = () => [
@@ -156,7 +156,7 @@ export function tableOn(
   }
   const moveOn = (body: (on: number) => Body): void => {
     if (reader.head && !sending.move(body(reader.head.on)))
-      tell({ tells: 'passed-over', of: '', why: 'not-asked' });
+      tell({ tells: 'passed-over', of: '', mine: true, why: 'not-asked' });
   };
   /** Decisions undone are made once more one by one, as far as they were one thing. */
   let isRedoing = false;
@@ -196,7 +196,7 @@ export function tableOn(
     const verdict = reader.read(message);
     const those = {
       me: key.id,
-      nameOf,
+      nameOf: (by: string) => nameOf(by) || by,
       seatName: (id: string) => prepared.seatNames[id] ?? id,
       heldBefore: (id: string) => held.get(id) ?? null,
       isSigned,
@@ -213,7 +213,7 @@ export function tableOn(
     } else if (sending.moving !== null && hasMoved(verdict)) {
       // What was sent on where it stood before cannot count any more; what the stream says of it is passed over.
       if (verdict.taken && verdict.body?.do === 'decide' && sent !== null)
-        tell({ tells: 'came-second', first: nameOf(verdict.key) });
+        tell({ tells: 'came-second', first: nameOf(verdict.key) || verdict.key });
       giveUp();
     }
     if (verdict.otherState) void readAgain(verdict);
@@ -318,7 +318,7 @@ export function tableOn(
   };
   async function changeInvite(what: 'new' | 'withdraw'): Promise<void> {
     const given = await door.invite(table, key, what);
-    if (!given.ok) return tell({ tells: 'passed-over', of: '', why: given.why });
+    if (!given.ok) return tell({ tells: 'passed-over', of: '', mine: true, why: given.why });
     record = { ...record, ...given.value };
     await deps.keep(record);
     publish();

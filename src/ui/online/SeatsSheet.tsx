@@ -21,7 +21,7 @@ interface Props {
 const all = (state: OnlineState): OnlineState => state;
 
 export function SeatsSheet({ table, awake, onClose }: Props) {
-  const { sheet: words, lineAbout } = useWholeWords().ui.online;
+  const { sheet: words, lineAbout, nameless } = useWholeWords().ui.online;
   const state = useStore(table.store, all);
   const { seats, line, watchers, wayBack, isHost, watching } = state;
   const [name, setName] = useState(() => nameIn(state));
@@ -36,7 +36,7 @@ export function SeatsSheet({ table, awake, onClose }: Props) {
       </ul>
       {watchers.length > 0 && (
         <p>
-          {words.watchers}: <bdi>{watchers.join(', ')}</bdi>
+          {words.watchers}: <bdi>{watchers.map((name) => name || nameless).join(', ')}</bdi>
         </p>
       )}
       <OwnPart table={table} state={state} name={name} onName={setName} awake={awake} />
