@@ -39,11 +39,17 @@ export function noticesOf(verdict: Verdict, those: Those): readonly Told[] {
   for (const one of verdict.happened) {
     if (one.tells === 'undone') told.push({ tells: 'undone', by: those.nameOf(one.by) });
     if (one.tells === 'undo-refused' && one.by !== '')
-      told.push({ tells: 'undo-refused', by: one.seat ? those.seatName(one.seat) : those.nameOf(one.by) });
+      told.push({ tells: 'undo-refused', by: personAt(one.seat, those) ?? those.nameOf(one.by) });
     if (one.tells === 'undo-ended' && one.why !== 'decided')
       told.push({ tells: 'undo-ended', by: those.nameOf(one.by) });
   }
   return told;
+}
+
+/** Who sits there; null where nobody is known to. */
+function personAt(seat: string | null, those: Those): string | null {
+  const key = seat === null ? null : those.heldBefore(seat);
+  return key === null ? seat && those.seatName(seat) : those.nameOf(key);
 }
 
 function ofSeats(body: NonNullable<Verdict['body']>, key: string, those: Those): readonly Told[] {

@@ -25,10 +25,13 @@ export function SeatsSheet({ table, awake, onClose }: Props) {
   const state = useStore(table.store, all);
   const { seats, line, watchers, wayBack, isHost, watching } = state;
   const [name, setName] = useState(() => nameIn(state));
+  const isGone = line.is === 'gone' || line.is === 'refused';
+  const whole = <TablePart table={table} isGone={isGone} />;
   return (
     <Sheet open title={words.title} onClose={onClose}>
       {line.is === 'gone' && <p>{lineAbout.gone}</p>}
       {line.is === 'refused' && <p>{lineAbout.refused(line.why)}</p>}
+      {isGone && whole}
       <ul className="grid gap-2">
         {seats.map((seat) => (
           <SeatLine key={seat.id} table={table} seat={seat} isHost={isHost} name={name} />
@@ -42,7 +45,7 @@ export function SeatsSheet({ table, awake, onClose }: Props) {
       <OwnPart table={table} state={state} name={name} onName={setName} awake={awake} />
       {!watching && <TalkPart table={table} />}
       {wayBack !== null && <WayBack link={wayBack} />}
-      <TablePart table={table} isGone={line.is === 'gone' || line.is === 'refused'} />
+      {!isGone && whole}
     </Sheet>
   );
 }

@@ -11,8 +11,8 @@ import { useWholeWords } from '../page/use-words.ts';
 /** Those that give answers at any table. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e', 'Shift+E', 'Enter'];
 const MARK = 'online';
-/** What ends a turn gives several answers at once, or begins with one that is not on offer yet. */
-const ANSWERS = '[data-option], .question[data-kind] .end-turn';
+/** In the dock some give several answers at once, or begin with what is no answer yet. */
+const ANSWERS = '[data-option], .question[data-kind] :is(.answer, .deed, .end-turn, .not-again)';
 /** What is pressed in vain while another decides, unless it is only looked at. */
 const BOARD = '.board-sheet';
 
