@@ -87,7 +87,7 @@ export function tableOn(
     transport,
     failed(why, moved) {
       if (moved) giveUp();
-      tell({ tells: 'passed-over', of: key.id, why });
+      tell({ tells: 'passed-over', of: key.id, mine: true, why });
     },
   });
   const keysHere = () => [
@@ -156,7 +156,7 @@ export function tableOn(
   const moveOn = (body: (on: number) => Body): void => {
     const { head } = reading.reader;
     if (head && (isBusy() || !sending.move(body(head.on))))
-      tell({ tells: 'passed-over', of: '', why: 'not-asked' });
+      tell({ tells: 'passed-over', of: '', mine: true, why: 'not-asked' });
   };
   /** Decisions undone are made once more one by one, as far as they were one thing. */
   let isRedoing = false;
@@ -282,7 +282,7 @@ export function tableOn(
   };
   async function changeInvite(what: 'new' | 'withdraw'): Promise<void> {
     const given = await door.invite(table, key, what);
-    if (!given.ok) return tell({ tells: 'passed-over', of: '', why: given.why });
+    if (!given.ok) return tell({ tells: 'passed-over', of: '', mine: true, why: given.why });
     record = { ...record, ...given.value };
     await deps.keep(record);
     publish();

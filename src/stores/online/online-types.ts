@@ -45,8 +45,8 @@ export type Notice = {
   readonly id: number;
 } /** What was decided here came second: the other's was taken. */ & (
   | { readonly tells: 'came-second'; readonly first: string }
-  /** Something of a seat was passed over, and why. */
-  | { readonly tells: 'passed-over'; readonly of: string; readonly why: string }
+  /** Something that somebody said was passed over, and why. */
+  | { readonly tells: 'passed-over'; readonly of: string; readonly mine?: boolean; readonly why: string }
   /** Here the state is another than the one it was decided on: since that decision. */
   | { readonly tells: 'other-state'; readonly decision: number }
   /** The server told two pages different things. */

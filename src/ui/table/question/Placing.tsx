@@ -5,6 +5,7 @@ import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { LOOK } from '../../frame/Faster.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useHand, useHandOf, useHeld } from '../context/use-hand.ts';
+import { useHere } from '../here.ts';
 
 interface Props {
   readonly position: Position;
@@ -21,6 +22,7 @@ export function HeroesToPlace({ position, pending }: Props) {
   const telling = useTelling(position);
   const held = useHeld('choice', pending);
   const lifted = useHandOf('lifted', pending);
+  const { isOthers } = useHere();
   const waiting = held ? [] : waitingIn(position);
   return (
     <div className="flex wrap middle in-middle gap-4px-8px tall shrink">
@@ -45,7 +47,7 @@ export function HeroesToPlace({ position, pending }: Props) {
         </ul>
       )}
       <p className="flex-1-1-5rem fit-0_82rem medium lead-1_2" aria-live="polite">
-        {lifted ? words.lifted(telling.figure(lifted.figure)) : held ? words.ready : words.how}
+        {lifted ? words.lifted(telling.figure(lifted.figure)) : held ? words.ready : !isOthers && words.how}
       </p>
     </div>
   );
