@@ -2,9 +2,9 @@
 import type { CampaignContent, CampaignSetup } from '../../src/campaign/index.ts';
 import type { EncounterSession } from '../../src/engine/index.ts';
 import { type AbraxisTable, createAbraxisTable } from '../../src/stores/abraxis/abraxis-table.ts';
+import { ABRAXIS } from '../../src/stores/campaign/asked-game.ts';
 import type { Campaign } from '../../src/stores/campaign/campaign.ts';
 import { campaignsOf } from '../../src/stores/campaign/campaign-shelf.ts';
-import { ABRAXIS } from '../../src/stores/campaign/asked-game.ts';
 import type { Campaigns } from '../../src/stores/campaign/campaigns.ts';
 import { NOBODY } from '../../src/stores/game/desk.ts';
 import type { Timer } from '../../src/stores/game/pace.ts';
@@ -19,7 +19,7 @@ import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
 import type { Table } from '../../src/stores/table/table-store.ts';
 import { en } from '../../src/words/en/index.ts';
 import { settled } from './hand-clock.ts';
-import { type Browser, valueOf, type FakeHost, newBrowser, SECRET } from './online-pages.ts';
+import { type Browser, type FakeHost, newBrowser, SECRET, valueOf } from './online-pages.ts';
 import { content, tableWith } from './table-of-memory.ts';
 
 const { nameOfBranch } = await en.campaign();
