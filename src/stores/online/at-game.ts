@@ -6,7 +6,7 @@ import type { Play } from '../game/play.ts';
 import type { GameTypes, SessionOf } from '../game/types.ts';
 import { seenIn } from '../game/undoing.ts';
 import type { AnyApart } from '../table/guests.ts';
-import { standingAnswer, turnIn } from './standing.ts';
+import { standingAnswer, turnIn } from './standing-by.ts';
 
 /** Citations are no part of what happened: a page number that was mended breaks no game. */
 const CITATIONS: ReadonlySet<string> = new Set(['rule']);
