@@ -71,7 +71,10 @@ test('in the hub the host buys, a friend sees it, is told who decides, and asks 
     const before = Number(await gold(ana).innerText());
     await shot(ana, 'ana-hub');
     await ben.getByRole('button', { name: /^Look at Katar/ }).click();
-    await ben.getByRole('button', { name: /^Buy Katar/ }).click({ force: true });
+    const buys = ben.getByRole('button', { name: /^Buy Katar/ });
+    await expect(buys).toHaveAttribute('aria-description', 'Ana decides');
+    await buys.click({ force: true });
+    await ben.getByRole('button', { name: 'Close' }).click();
     await expect(notes(ben)).toContainText('Ana decides');
     await shot(ben, 'ben-hub');
     await ana.getByRole('button', { name: /^Look at Katar/ }).click();
