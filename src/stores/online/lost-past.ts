@@ -13,6 +13,13 @@ import type { LastingLine, OtherPast } from './lasting-line.ts';
 import type { Told } from './notices.ts';
 import type { Read } from './reading.ts';
 
+/** Another past that somebody signed, rightly or not. */
+interface Doubt {
+  readonly by: string;
+}
+
+/** Whoever signs another past over and over makes nobody read over and over. */
+const DOUBTED_FOR = 30_000;
 /** So often it is looked who is there to send it. */
 const LOOKS = 5000;
 /** So many looks, and the host's page that is there has no more than the server: then the server's counts. */
@@ -38,6 +45,8 @@ export interface LostPastDeps {
 }
 
 export interface LostPast {
+  /** Somebody has signed another past than this page's: all is read once more. */
+  doubt(by: string): void;
   /** What was lost is waited for: nothing is decided. */
   readonly isWaiting: boolean;
   close(): void;
@@ -60,8 +69,9 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
   let followed: Newer | null = null;
   let quiet = ends;
   let clock: unknown = null;
+  const doubted = new Set<string>();
 
-  function begin(why: OtherPast): void {
+  function begin(why: OtherPast | Doubt): void {
     quiet();
     timer.stop(clock);
     const mine: Newer = { messages: [], reader: null, left: null, lost: 0, looks: 0 };
@@ -75,17 +85,25 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
     );
   }
 
-  async function readAll(mine: Newer, why: OtherPast): Promise<void> {
+  async function readAll(mine: Newer, why: OtherPast | Doubt): Promise<void> {
     const all = [...mine.messages];
     const read = await inSlices(lateReading(options, all), deps.slicing);
     if (newer !== mine) return;
     for (const message of mine.messages.slice(all.length)) read.reader.read(message);
     mine.reader = read.reader;
+    if (typeof why === 'object') return clear(mine, read.reader, why);
     mine.lost = lostIn(deps.had().reader, read.reader);
     if (mine.lost > 0 || why === 'other-past') deps.tell({ tells: 'lost', decisions: mine.lost });
     if (options.hostKey === me) sendLost(mine);
     weigh(mine);
     if (newer === mine) clock = timer.start(() => look(mine), LOOKS);
+  }
+
+  /** What was read counts: where it is the same, it is the other's that differs. */
+  function clear(mine: Newer, reader: TableReader, { by }: Doubt): void {
+    const { head } = deps.had().reader;
+    if (head?.chain === reader.head?.chain) deps.tell({ tells: 'other-past', of: by });
+    take(mine, reader);
   }
 
   function hear(mine: Newer, message: Received): void {
@@ -148,6 +166,12 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
   line.lasts(begin);
 
   return {
+    doubt(by) {
+      if (newer !== null || doubted.has(by)) return;
+      doubted.add(by);
+      timer.start(() => doubted.delete(by), DOUBTED_FOR);
+      begin({ by });
+    },
     get isWaiting() {
       return newer !== null;
     },
