@@ -45,7 +45,10 @@ export class FakeHost {
   private ticks = 0n;
 
   /** Milliseconds of the clock as nanoseconds, a little more with each message. */
-  nanos = (): bigint => BEGUN + BigInt(this.clock.time) * 1_000_000n + (this.ticks += 7n);
+  nanos = (): bigint => {
+    this.ticks += 7n;
+    return BEGUN + BigInt(this.clock.time) * 1_000_000n + this.ticks;
+  };
 
   at(table: string): AtHost {
     const found = this.tables.get(table);
@@ -126,7 +129,10 @@ export class FakeHost {
     remove: async () => this.given(null),
   };
 
-  private code = (): string => `code${(this.codes += 1)}`;
+  private code(): string {
+    this.codes += 1;
+    return `code${this.codes}`;
+  }
   private given<T>(value: T): Given<T> {
     return this.isGone ? { ok: false, why: 'no-host', said: '' } : { ok: true, value };
   }

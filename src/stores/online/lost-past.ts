@@ -91,7 +91,10 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
     if (newer !== mine) return;
     for (const message of mine.messages.slice(all.length)) read.reader.read(message);
     mine.reader = read.reader;
-    if (typeof why === 'object') return clear(mine, read.reader, why);
+    if (typeof why === 'object') {
+      clear(mine, read.reader, why);
+      return;
+    }
     mine.lost = lostIn(deps.had().reader, read.reader);
     if (mine.lost > 0 || why === 'other-past') deps.tell({ tells: 'lost', decisions: mine.lost });
     if (options.hostKey === me) sendLost(mine);
@@ -108,7 +111,10 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
 
   function hear(mine: Newer, message: Received): void {
     if (followed !== mine) return;
-    if (newer !== mine) return deps.hear(message);
+    if (newer !== mine) {
+      deps.hear(message);
+      return;
+    }
     mine.messages.push(message);
     if (!mine.reader) return;
     mine.reader.read(message);

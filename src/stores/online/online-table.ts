@@ -137,7 +137,10 @@ export function tableOn(
     const at = reader.mayAnswer(key.id);
     const here = game();
     const { head } = reader;
-    if (!at || at.bot || !here || !head || isBusy()) return screens.refused();
+    if (!at || at.bot || !here || !head || isBusy()) {
+      screens.refused();
+      return;
+    }
     const { on, chain } = head;
     const body: Body = {
       do: 'decide',
