@@ -67,6 +67,16 @@ export class FakeHost {
     return line;
   };
 
+  /** They are gone without a word. */
+  forget(lines: readonly UnkindTransport[]): void {
+    for (const at of this.tables.values())
+      for (const one of at.lines) if (lines.includes(one.line)) at.lines.delete(one);
+    for (const line of lines) {
+      line.cut();
+      line.close();
+    }
+  }
+
   /** The server has lost all behind that message, as after a power cut; whoever was told more is told so. */
   async loses(table: string, kept: number, but: readonly Page[] = []): Promise<void> {
     const at = this.at(table);
@@ -309,7 +319,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
     },
     kill() {
       own.isGone = true;
-      for (const line of lines) line.cut();
+      host.forget(lines);
     },
   };
   Object.defineProperty(page, 'moved', { get: () => moved });
