@@ -1,27 +1,39 @@
+/** Two browsers at one table, by a real host: invited, sat down, placed, taken back, played each way, come back to. */
 import { expect, test } from '@playwright/test';
-import { hostTable, inviteTo, own, pageOf } from './friends.ts';
-import { setTable, withoutWaiting, question } from './table-page.ts';
+import { asked, decide, decisionsOn, hostTable, pageOf, strip, together, yardFor } from './friends.ts';
 
-test('two browsers', { tag: '@quick' }, async ({ browser }) => {
+test('two browsers play one fight: each answers on its own turn, an undo is asked for and agreed to, a reload comes back', {
+  tag: '@quick',
+}, async ({ browser }) => {
   const host = await hostTable();
+  const errors: string[] = [];
   try {
-    const ana = await pageOf(browser, host);
-    ana.on('console', (m) => console.log('ana', m.text()));
-    ana.on('pageerror', (m) => console.log('ana!', m));
-    await withoutWaiting(ana);
-    await own(ana, host);
-    await setTable(ana, 'training-yard', 'online-1');
-    console.log(await question(ana));
-    const link = await inviteTo(ana, 'Ana', []);
-    console.log(link);
-    await ana.screenshot({ path: '/tmp/ana1.png' });
-    const ben = await pageOf(browser, host);
-    ben.on('console', (m) => console.log('ben', m.text()));
-    ben.on('pageerror', (m) => console.log('ben!', m));
-    await withoutWaiting(ben);
-    await ben.goto(link);
-    await ben.waitForTimeout(4000);
-    await ben.screenshot({ path: '/tmp/ben1.png' });
+    const both = [await pageOf(browser, host, errors), await pageOf(browser, host, errors)] as const;
+    const [ana, ben] = both;
+    await yardFor(host, ana, ben, 'online');
+    await expect(strip(ana)).toContainText('You decide');
+    await expect(strip(ben)).toContainText('Waiting for Ana');
+    // What is another's to decide is not pressed, and it is said who does.
+    await ben.locator('.question .end-turn').click({ force: true });
+    await expect(ben.locator('.online-notes')).toContainText('Ana decides');
+    await decide(both);
+    await decide(both);
+    expect(await asked(both)).toBe(ana);
+    await ana.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(ana.getByText('You asked to undo 1 decision. Waiting for Ben')).toBeVisible();
+    await expect(ben.getByText('Ana wants to undo 1 decision')).toBeVisible();
+    await ben.keyboard.press('y');
+    await expect(ana.getByText('Undone, as Ana asked.')).toBeVisible();
+    await together(both);
+    expect(await decisionsOn(ben)).toBe(1);
+    expect(await asked(both)).toBe(ben);
+    for (let n = 0; n < 4; n++) await decide(both);
+    await ben.reload();
+    await expect(strip(ben)).toContainText('Online');
+    await together(both);
+    expect(await decisionsOn(ben)).toBeGreaterThanOrEqual(5);
+    for (let n = 0; n < 3; n++) await decide(both);
+    expect(errors).toEqual([]);
   } finally {
     await host.close();
   }

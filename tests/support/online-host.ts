@@ -35,7 +35,7 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-type Given = Partial<Omit<HostOptions, 'tell' | 'now' | 'host'>>;
+type Given = Partial<Omit<HostOptions, 'tell' | 'now'>>;
 
 interface Sent {
   readonly told?: Told;

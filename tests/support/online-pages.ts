@@ -304,7 +304,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
         hear(at.store.getState());
         at.store.subscribe(hear);
       }
-      at.onScreen();
+      at.onScreen(id);
       await settled();
     },
     async enter(tail) {

@@ -6,7 +6,7 @@ import type { Timer } from '../game/pace.ts';
 import type { GameAtTable } from './at-game.ts';
 import type { Presence } from './presence.ts';
 import type { Sending } from './sending.ts';
-import { UNTIL_MY_TURN } from './standing.ts';
+import { UNTIL_MY_TURN } from './standing-by.ts';
 import { witnessDuty } from './witnessing.ts';
 
 /** So long the computer lets its turn be seen, and a page waits for one before it to do what any may. */

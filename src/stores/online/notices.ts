@@ -27,16 +27,22 @@ export function noticesOf(verdict: Verdict, those: Those): readonly Told[] {
     (body.do === 'decide' || body.do === 'undo' || body.do === 'sit')
   ) {
     if (why === 'came-second') told.push({ tells: 'came-second', first: first ?? '' });
-    else if (why !== 'only-time') told.push({ tells: 'passed-over', of: key, why });
+    else if (why !== 'only-time') told.push({ tells: 'passed-over', of: key, mine: true, why });
   } else if (!taken && !isMine && why === 'bad-signature') told.push({ tells: 'passed-over', of: key, why });
   if (taken && body) told.push(...ofSeats(body, key, those));
   for (const one of verdict.happened) {
     if (one.tells === 'undone') told.push({ tells: 'undone', by: one.by });
     if (one.tells === 'undo-refused' && one.by !== '')
-      told.push({ tells: 'undo-refused', by: one.seat ? those.seatName(one.seat) : one.by });
+      told.push({ tells: 'undo-refused', by: personAt(one.seat, those) ?? one.by });
     if (one.tells === 'undo-ended' && one.why !== 'decided') told.push({ tells: 'undo-ended', by: one.by });
   }
   return told;
+}
+
+/** Who sits there, by key, or what the game calls the seat; null where nobody is known to. */
+function personAt(seat: string | null, those: Those): string | null {
+  const key = seat === null ? null : those.heldBefore(seat);
+  return key === null ? seat && those.seatName(seat) : key;
 }
 
 function ofSeats(body: NonNullable<Verdict['body']>, key: string, those: Those): readonly Told[] {
@@ -65,6 +71,6 @@ const seated = (
   of: string,
   seat: string,
   those: Those,
-): Told => ({ tells, of: of, seat: those.seatName(seat) });
+): Told => ({ tells, of, seat: those.seatName(seat) });
 
 export type { Told };

@@ -8,7 +8,7 @@ import type { Received } from '../../online/transport.ts';
 import type { Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
-import type { GameAtTable } from './at-game.ts';
+import type { StandsAtTable } from './at-game.ts';
 import { dutiesOf } from './duties.ts';
 import type { LastingLine } from './lasting-line.ts';
 import { lostPast } from './lost-past.ts';
@@ -34,10 +34,10 @@ export interface Prepared {
   /** Where it is played: the tail of the page's address. */
   readonly route: string;
   /** As it is begun, each time anew. */
-  open(): GameAtTable;
-  screens(table: () => GameAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
+  open(): StandsAtTable;
+  screens(table: () => StandsAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
   /** All that was taken, as a game of this browser alone. */
-  playOn(game: GameAtTable): Promise<string>;
+  playOn(game: StandsAtTable): Promise<string>;
 }
 
 export interface OnlineTableDeps {
@@ -72,7 +72,7 @@ export function tableOn(
     differs: (decision) => told.tell({ tells: 'other-state', decision }),
     mended: changedPast,
   });
-  const game = (): GameAtTable | null => reading.reader.game as GameAtTable | null;
+  const game = (): StandsAtTable | null => reading.reader.game as StandsAtTable | null;
   const isBusy = () => reading.isAnew || lost.isWaiting;
   const names = namesBeside(transport, () => told.renamed());
   const { nameOf } = names;
@@ -87,7 +87,7 @@ export function tableOn(
     transport,
     failed(why, moved) {
       if (moved) giveUp();
-      tell({ tells: 'passed-over', of: key.id, why });
+      tell({ tells: 'passed-over', of: key.id, mine: true, why });
     },
   });
   const keysHere = () => [
@@ -159,14 +159,14 @@ export function tableOn(
   const moveOn = (body: (on: number) => Body): void => {
     const { head } = reading.reader;
     if (head && (isBusy() || !sending.move(body(head.on))))
-      tell({ tells: 'passed-over', of: '', why: 'not-asked' });
+      tell({ tells: 'passed-over', of: '', mine: true, why: 'not-asked' });
   };
   /** Decisions undone are made once more one by one, as far as they were one thing. */
   let isRedoing = false;
   const redo = () => moveOn((on) => ({ do: 'redo', on }));
   const desk = {
     decide,
-    undo: (to: number) => moveOn((on) => ({ do: 'undo', on, to: Math.max(0, to - (game()?.begun ?? 0)) })),
+    undo: (to: number) => moveOn((on) => ({ do: 'undo', on, to: Math.max(0, to) })),
     redo() {
       isRedoing = true;
       redo();
@@ -234,7 +234,7 @@ export function tableOn(
     if (isClosed) return;
     const here = game();
     if (isRedoing && sending.moving === null) {
-      const next = here?.joined[here.begun + here.decisions] && reading.reader.redo;
+      const next = here?.isJoined(here.decisions) && reading.reader.redo;
       isRedoing = Boolean(next);
       if (next) redo();
     }
@@ -284,7 +284,7 @@ export function tableOn(
   };
   async function changeInvite(what: 'new' | 'withdraw'): Promise<void> {
     const given = await door.invite(table, key, what);
-    if (!given.ok) return tell({ tells: 'passed-over', of: '', why: given.why });
+    if (!given.ok) return tell({ tells: 'passed-over', of: '', mine: true, why: given.why });
     record = { ...record, ...given.value };
     await deps.keep(record);
     publish();
@@ -293,8 +293,8 @@ export function tableOn(
   const onlineTable: OnlineTable = {
     id: table,
     store,
-    onScreen() {
-      screens.look();
+    onScreen(shown) {
+      screens.look(shown);
       return () => screens.close();
     },
     wake() {

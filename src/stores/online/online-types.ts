@@ -45,8 +45,8 @@ export type Notice = {
   readonly id: number;
 } /** What was decided here came second: the other's was taken. */ & (
   | { readonly tells: 'came-second'; readonly first: string }
-  /** Something of a seat was passed over, and why. */
-  | { readonly tells: 'passed-over'; readonly of: string; readonly why: string }
+  /** Something that somebody said was passed over, and why. */
+  | { readonly tells: 'passed-over'; readonly of: string; readonly mine?: boolean; readonly why: string }
   /** Here the state is another than the one it was decided on: since that decision. */
   | { readonly tells: 'other-state'; readonly decision: number }
   /** The server told two pages different things. */
@@ -115,8 +115,8 @@ export interface OnlineTable {
   /** The table's id. */
   readonly id: string;
   readonly store: StoreApi<OnlineState>;
-  /** A screen shows its game: what is answered there goes to the table. Gives what ends it. */
-  onScreen(): () => void;
+  /** A screen shows its game, or campaign, of that id: what is answered there goes to the table. Gives what ends it. */
+  onScreen(shown: string): () => void;
   /** The page is seen again, or the network is back: what was missed is read before anything counts. */
   wake(): void;
   /** The page is hidden, or goes for good: others are told. */

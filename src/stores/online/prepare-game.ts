@@ -3,8 +3,9 @@
 import { sha256Of } from '../../online/mix.ts';
 import type { Begin } from '../../online/table-messages.ts';
 import type { Beside } from '../../online/transport.ts';
+import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
-import { gameAtTable } from './at-game.ts';
+import { type GameAtTable, gameAtTable } from './at-game.ts';
 import { botOf } from './bot-of.ts';
 import { forgetMixes } from './forget-mixes.ts';
 import { startOf } from './game-start.ts';
@@ -17,7 +18,7 @@ interface Started {
   readonly mixesBehind?: readonly string[];
 }
 
-export type Preparing = Pick<Table, 'apart' | 'loadFile' | 'ground' | 'amend' | 'remove'>;
+export type Preparing = Pick<Table, 'guests' | 'run' | 'loadFile' | 'ground' | 'amend' | 'remove'>;
 
 /** `kept`: the game here that follows it already. */
 export async function prepareGame(
@@ -33,13 +34,13 @@ export async function prepareGame(
   const start = startOf(text, mix);
   if (start === null) return { ok: false, fault: 'refused', why: 'another-start' };
   let id = kept;
-  let apart = id === null ? null : await table.apart(id);
+  let apart = id === null ? null : await gameApart(table, id);
   if (!apart?.ok || id === null) {
     const loaded = await table.loadFile(start);
     if (!loaded.ok) return faultOf(begin, loaded.fault, loaded.why);
     id = loaded.value;
     await table.amend(id, { name: begin.name });
-    apart = await table.apart(id);
+    apart = await gameApart(table, id);
     if (!apart.ok) return faultOf(begin, apart.fault, apart.why);
   }
   const { session, play } = apart.value;
@@ -66,12 +67,13 @@ export async function prepareGame(
       screens: (at, desk) =>
         screensOf(
           game,
-          at,
+          at as () => GameAtTable | null,
           desk,
           () => table.ground.seated as OnScreen | null,
           () => {},
         ),
-      async playOn({ session: now }) {
+      async playOn(at) {
+        const { session: now } = at as GameAtTable;
         const loaded = await table.loadFile(JSON.stringify(now.toLog()));
         if (!loaded.ok) throw new Error(loaded.why);
         return loaded.value;

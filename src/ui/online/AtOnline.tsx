@@ -8,6 +8,7 @@ import { HomeWay } from './HomeWay.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { NoticesTold } from './NoticesTold.tsx';
 import { OnlineStrip } from './OnlineStrip.tsx';
+import { PressedInVain } from './PressedInVain.tsx';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import { UndoBanner } from './UndoBanner.tsx';
 import { useAnswerMarks } from './use-answer-marks.ts';
@@ -21,14 +22,16 @@ interface Props {
   readonly table: OnlineTable | null;
   /** What is invited to or come back to; null where neither is. */
   readonly id: string | null;
+  /** What stands on the screen. */
+  readonly shown: string;
 }
 
-export function AtOnline({ door, table, id }: Props) {
+export function AtOnline({ door, table, id, shown }: Props) {
   const inviting = useStore(door.store, (at) => at.inviting);
   return (
     <>
       {table ? (
-        <OnlineParts key={table.id} table={table} />
+        <OnlineParts key={table.id} table={table} shown={shown} />
       ) : (
         id !== null && door.isKept(id) && <ComeBack door={door} id={id} />
       )}
@@ -37,15 +40,16 @@ export function AtOnline({ door, table, id }: Props) {
   );
 }
 
-function OnlineParts({ table }: { readonly table: OnlineTable }) {
+function OnlineParts({ table, shown }: { readonly table: OnlineTable; readonly shown: string }) {
   const [open, setOpen] = useState(false);
   const awake = useAwake();
-  useAnswerMarks(table);
-  useEffect(() => table.onScreen(), [table]);
+  const inVain = useAnswerMarks(table);
+  useEffect(() => table.onScreen(shown), [table, shown]);
   return (
     <div className="online absolute above-4 bottom-0 left-0 right-0">
       <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
         <NoticesTold table={table} />
+        <PressedInVain table={table} times={inVain} />
         <UndoBanner table={table} />
       </div>
       <OnlineStrip table={table} onOpen={() => setOpen(true)} />

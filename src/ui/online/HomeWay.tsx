@@ -1,13 +1,20 @@
 /** The ways on from what did not come about. */
 import { useWholeWords } from '../page/use-words.ts';
 
-export function HomeWay({ onAgain }: { readonly onAgain?: () => void }) {
+interface Props {
+  readonly onAgain?: () => void;
+  /** The packs that are missing are taken from the host. */
+  readonly take?: () => void;
+}
+
+export function HomeWay({ onAgain, take }: Props) {
   const words = useWholeWords().ui.online.join;
+  const go = take ?? onAgain;
   return (
     <p className="notice-ways">
-      {onAgain && (
-        <button type="button" className="btn btn-primary" onClick={onAgain}>
-          {words.again}
+      {go && (
+        <button type="button" className="btn btn-primary" onClick={go}>
+          {take ? words.takePacks : words.again}
         </button>
       )}
       <a className="btn" href="#/">

@@ -22,12 +22,22 @@ interface Props {
 export function JoinScreen({ door, tail, called }: Props) {
   const { join, waiting } = useWholeWords().ui.online;
   const [tries, setTries] = useState(0);
-  const came = useCame(async () => (await door.fetch()).enter(tail), tries);
+  const [agreed, setAgreed] = useState(false);
+  const came = useCame(async () => (await door.fetch()).enter(tail, agreed), tries);
   return (
     <main className="page gap-4">
       {came.is === 'failed' && (
         <FaultTold alone of={came.fault}>
-          <HomeWay onAgain={() => setTries((n) => n + 1)} />
+          {came.fault.fault === 'packs' ? (
+            <HomeWay
+              take={() => {
+                setAgreed(true);
+                setTries((n) => n + 1);
+              }}
+            />
+          ) : (
+            <HomeWay onAgain={() => setTries((n) => n + 1)} />
+          )}
         </FaultTold>
       )}
       {came.is === 'coming' && (

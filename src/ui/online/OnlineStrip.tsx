@@ -13,7 +13,7 @@ interface Props {
 const all = (state: OnlineState): OnlineState => state;
 
 export function OnlineStrip({ table, onOpen }: Props) {
-  const { strip, line: words, presence, seatTold } = useWholeWords().ui.online;
+  const { strip, line: words, presence, seatTold, nameless } = useWholeWords().ui.online;
   const state = useStore(table.store, all);
   const now = nowOf(state, strip);
   const told = state.seats.map((seat) => {
@@ -39,7 +39,7 @@ export function OnlineStrip({ table, onOpen }: Props) {
             <span key={seat.id} className="flex gap-1 shrink" data-is={presenceOf(seat)}>
               <span>{SHAPES[presenceOf(seat)]}</span>
               <bdi className="online-name most-8rem shrink clip ellipsis one-line">
-                {seat.holder?.by === 'person' ? seat.holder.name : presence[presenceOf(seat)]}
+                {seat.holder?.by === 'person' ? seat.holder.name || nameless : presence[presenceOf(seat)]}
               </bdi>
             </span>
           ))}

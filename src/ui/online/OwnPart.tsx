@@ -60,7 +60,7 @@ export function OwnPart({ table, state: { seats }, name, onName, awake }: Props)
           </button>
         </form>
         {sits && (
-          <p className="flex">
+          <p className="flex pad-y-3">
             <AskedTwice
               name={words.remove}
               about={words.removeAbout}

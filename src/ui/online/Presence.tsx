@@ -4,7 +4,7 @@ import { useWholeWords } from '../page/use-words.ts';
 import { presenceOf, SHAPES } from './presence-of.ts';
 
 export function Presence({ of }: { readonly of: SeatAt }) {
-  const { presence, you } = useWholeWords().ui.online;
+  const { presence, you, nameless } = useWholeWords().ui.online;
   const is = presenceOf(of);
   const { holder } = of;
   return (
@@ -12,7 +12,7 @@ export function Presence({ of }: { readonly of: SeatAt }) {
       <span aria-hidden="true">{SHAPES[is]} </span>
       {holder?.by === 'person' && (
         <>
-          <bdi>{holder.name}</bdi>
+          <bdi>{holder.name || nameless}</bdi>
           {holder.mine && ` (${you})`},{' '}
         </>
       )}

@@ -14,12 +14,7 @@ export function QrCode({ text, of }: Props) {
   const { qr } = useWholeWords().ui.online;
   const { path, size } = useMemo(() => drawn(text), [text]);
   return (
-    <svg
-      className="online-qr self-center round-s"
-      role="img"
-      aria-label={qr(of)}
-      viewBox={`0 0 ${size} ${size}`}
-    >
+    <svg className="online-qr round-s" role="img" aria-label={qr(of)} viewBox={`0 0 ${size} ${size}`}>
       <path d={path} />
     </svg>
   );

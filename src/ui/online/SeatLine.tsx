@@ -19,7 +19,9 @@ export function SeatLine({ table, seat, isHost, name }: Props) {
   const { id, holder } = seat;
   const person = holder?.by === 'person' ? holder : null;
   const sit = () => void table.sit(id, name.trim());
-  const isOpen = holder === null || holder.by === 'bot' || (person?.is === 'away' && !person.mine);
+  // A free seat is anybody's; others the host alone can take over.
+  const isOpen =
+    holder === null || (isHost && (holder.by === 'bot' || (person?.is === 'away' && !person.mine)));
   return (
     <li className="grid gap-2 pad-2-3 panel">
       <div className="flex wrap middle between gap-2">

@@ -21,14 +21,17 @@ interface Props {
 const all = (state: OnlineState): OnlineState => state;
 
 export function SeatsSheet({ table, awake, onClose }: Props) {
-  const { sheet: words, lineAbout } = useWholeWords().ui.online;
+  const { sheet: words, lineAbout, nameless } = useWholeWords().ui.online;
   const state = useStore(table.store, all);
   const { seats, line, watchers, wayBack, isHost, watching } = state;
   const [name, setName] = useState(() => nameIn(state));
+  const isGone = line.is === 'gone' || line.is === 'refused';
+  const whole = <TablePart table={table} isGone={isGone} />;
   return (
     <Sheet open title={words.title} onClose={onClose}>
       {line.is === 'gone' && <p>{lineAbout.gone}</p>}
       {line.is === 'refused' && <p>{lineAbout.refused(line.why)}</p>}
+      {isGone && whole}
       <ul className="grid gap-2">
         {seats.map((seat) => (
           <SeatLine key={seat.id} table={table} seat={seat} isHost={isHost} name={name} />
@@ -36,13 +39,13 @@ export function SeatsSheet({ table, awake, onClose }: Props) {
       </ul>
       {watchers.length > 0 && (
         <p>
-          {words.watchers}: <bdi>{watchers.join(', ')}</bdi>
+          {words.watchers}: <bdi>{watchers.map((name) => name || nameless).join(', ')}</bdi>
         </p>
       )}
       <OwnPart table={table} state={state} name={name} onName={setName} awake={awake} />
       {!watching && <TalkPart table={table} />}
       {wayBack !== null && <WayBack link={wayBack} />}
-      <TablePart table={table} isGone={line.is === 'gone' || line.is === 'refused'} />
+      {!isGone && whole}
     </Sheet>
   );
 }

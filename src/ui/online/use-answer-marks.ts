@@ -2,7 +2,7 @@
  * Answers at an online table: none is pressed that is somebody else's to give, or while one is on its way; the one that
  * is looks sent. In one place for every game: an answer has `data-option` with its id wherever it is drawn.
  */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { useKeys } from '../page/use-keys.ts';
 import { useStore } from '../page/use-store.ts';
@@ -11,20 +11,28 @@ import { useWholeWords } from '../page/use-words.ts';
 /** Those that give answers at any table. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e', 'Shift+E', 'Enter'];
 const MARK = 'online';
+/** In the dock some give several answers at once, or begin with what is no answer yet. */
+const ANSWERS = '[data-option], .question[data-kind] :is(.answer, .deed, .end-turn, .not-again)';
+/** What is pressed in vain while another decides, unless it is only looked at. */
+const BOARD = '.board-sheet';
 
+const more = (times: number): number => times + 1;
 const isClosed = ({ mayAnswer, sent }: OnlineState): boolean => !mayAnswer || sent !== null;
 
-export function useAnswerMarks({ store }: OnlineTable): void {
+/** Gives how often something was pressed in vain since it last could be. */
+export function useAnswerMarks({ store }: OnlineTable): number {
   const { strip } = useWholeWords().ui.online;
   const closed = useStore(store, isClosed);
   const sent = useStore(store, (state) => state.sent);
   const waitsFor = useStore(store, (state) => state.waitsFor);
+  const [vain, setVain] = useState(0);
   const why = waitsFor === null ? strip.watching : strip.decides(waitsFor);
   useEffect(() => {
+    setVain(0);
     if (!closed) return;
     const mark = () => {
-      for (const one of document.querySelectorAll<HTMLElement>('[data-option]')) {
-        const is = sent !== null && one.dataset.option!.split(' ').includes(sent) ? 'sent' : 'closed';
+      for (const one of document.querySelectorAll<HTMLElement>(ANSWERS)) {
+        const is = sent !== null && one.dataset.option?.split(' ').includes(sent) ? 'sent' : 'closed';
         if (one.dataset[MARK] === is || (one.ariaDisabled === 'true' && !(MARK in one.dataset))) continue;
         one.dataset[MARK] = is;
         one.setAttribute('aria-disabled', 'true');
@@ -35,9 +43,13 @@ export function useAnswerMarks({ store }: OnlineTable): void {
       }
     };
     const stop = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-option]')) return;
-      event.preventDefault();
-      event.stopPropagation();
+      if (!(event.target instanceof Element)) return;
+      const isAnswer = event.target.closest(ANSWERS) !== null;
+      if (isAnswer) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (isAnswer || (event.target.closest(BOARD) && !event.target.closest('[data-figure]'))) setVain(more);
     };
     mark();
     const watch = new MutationObserver(mark);
@@ -54,5 +66,6 @@ export function useAnswerMarks({ store }: OnlineTable): void {
       }
     };
   }, [closed, sent, why, strip]);
-  useKeys(closed ? Object.fromEntries(KEYS.map((key) => [key, () => {}])) : {}, true);
+  useKeys(closed ? Object.fromEntries(KEYS.map((key) => [key, () => setVain(more)])) : {}, true);
+  return vain;
 }

@@ -17,14 +17,14 @@ import { TableBoard } from './TableBoard.tsx';
 const FootNotes = latePart(async () => (await import('./FootNotes.tsx')).FootNotes);
 
 export function BoardRegion({ opened }: { readonly opened: OpenedWith }) {
-  const { position, pending, subject, onTake, plans, voice, over, by } = useHere();
+  const { position, pending, subject, onTake, isOthers, plans, voice, over, by } = useHere();
   const { planning, striking } = plans;
   const ruler = useRuler(position, subject);
   const choice = useHeld('choice', pending);
   const sure = useHeld('sure', pending);
   const askedAgain = pending?.options.find(({ id }) => id === sure?.answer) ?? null;
   const lesson = useLesson(choice, askedAgain, planning !== null);
-  const press = useBoardPress(by, position, onTake ? null : pending, over.inspect);
+  const press = useBoardPress(by, position, onTake ? null : pending, over.inspect, isOthers);
   return (
     <div
       className="board-region absolute inset-0"

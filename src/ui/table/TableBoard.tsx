@@ -27,7 +27,9 @@ interface Props {
 }
 
 export function TableBoard({ press, ruler, lesson }: Props) {
-  const { position, pending, subject, hinting, over } = useHere();
+  const { position, pending: asks, isOthers, subject, hinting, over } = useHere();
+  // What is lit can be pressed.
+  const pending = isOthers ? null : asks;
   const showing = useGameState((state) => state.showing);
   const pointing = usePointing(pending);
   const { choice, gathered, card, selected } = pointing;

@@ -17,6 +17,8 @@ export interface Asked {
   readonly subject: FigureId | null;
   /** Whoever is asked says that the device is theirs; null where nobody needs to. */
   readonly onTake: (() => void) | null;
+  /** It is answered on a friend's page. */
+  readonly isOthers: boolean;
 }
 
 /** That, and everything at the table that more than one region has to do with. */

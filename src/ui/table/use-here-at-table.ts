@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Option } from '../../engine/index.ts';
 import type { By } from '../../stores/middara/hand-press.ts';
 import { useDrawer } from '../frame/use-drawer.ts';
+import { useAtOnline } from '../page/use-online.ts';
 import { useStable } from '../page/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../page/use-table.ts';
 import { useHand } from './context/use-hand.ts';
@@ -19,7 +20,10 @@ function useAsked(): Asked {
   const pending = useGameState((state) => state.pending);
   const onTake = usePassing(position, pending);
   const { turn, figures } = position.state;
-  return { position, pending, subject: pending?.figure ?? turn?.figure ?? figures[0]?.id ?? null, onTake };
+  const { id, campaign } = useGame();
+  const isOthers = useAtOnline([id, campaign], ({ mayAnswer }) => !mayAnswer) === true;
+  const subject = pending?.figure ?? turn?.figure ?? figures[0]?.id ?? null;
+  return { position, pending, subject, onTake, isOthers };
 }
 
 /** What is at the table with the game on the screen. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '../../../src/engine/index.ts';
 import { listOffers } from '../../../src/stores/middara/auto-pass.ts';
-import { UNTIL_MY_TURN } from '../../../src/stores/online/standing.ts';
+import { UNTIL_MY_TURN } from '../../../src/stores/online/standing-by.ts';
 import { settled } from '../../support/hand-clock.ts';
 import { FakeHost, friend, hosted, type Page, playOn, reloaded, until } from '../../support/online-pages.ts';
 

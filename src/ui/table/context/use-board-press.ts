@@ -24,17 +24,18 @@ export interface BoardPress {
   readonly onCarry: (space: Space) => boolean;
 }
 
-/** `by`: what pointed last. `onLook`: a press that means nothing looks at the figure. */
+/** `by`: what pointed last. `onLook`: a press that means nothing looks at the figure. `isOthers`: none means anything. */
 export function useBoardPress(
   by: RefObject<By>,
   position: Position,
   pending: Prompt | null,
   onLook: (id: string) => void,
+  isOthers = false,
 ): BoardPress {
   const hand = useHand();
   const { figures, boardTokens } = position.state;
   // What is pressed is meant for the question that stands on the page; a newer one is not answered by it.
-  const isOpen = () => hand.store.getState().of === pending;
+  const isOpen = () => !isOthers && hand.store.getState().of === pending;
   /** A distance is chosen by where it leads. */
   const pressDistance = (at: Space | null): boolean => {
     if (!pending || !at || pending.question.ask !== 'moved-how-far') return false;
@@ -49,6 +50,7 @@ export function useBoardPress(
     // Of a turn that has come since, whom to attack is but pointed at: that press is not lost.
     const { of } = hand.store.getState();
     const isOfTurn = pending === null && of?.kind === 'turn';
+    if (isOthers) return onLook(id);
     if (!(isOpen() || isOfTurn) || pressDistance(figures.find((one) => one.id === id)?.at ?? null)) return;
     if (!hand.pressFigure(id, by.current)) onLook(id);
   });

@@ -16,7 +16,7 @@ const SIZE = 36;
 const CARD = 'grid gap-2px center pad-3px round-m on-raised shrink';
 
 /** A card for each, whose place is asked lit; and how they are placed. */
-export function HeroesToPlace({ position, pending }: Props) {
+export function HeroesToPlace({ position, pending, isOthers }: Props & { readonly isOthers: boolean }) {
   const words = useWords().ui.panels.placing;
   const telling = useTelling(position);
   const held = useHeld('choice', pending);
@@ -45,7 +45,7 @@ export function HeroesToPlace({ position, pending }: Props) {
         </ul>
       )}
       <p className="flex-1-1-5rem fit-0_82rem medium lead-1_2" aria-live="polite">
-        {lifted ? words.lifted(telling.figure(lifted.figure)) : held ? words.ready : words.how}
+        {lifted ? words.lifted(telling.figure(lifted.figure)) : held ? words.ready : !isOthers && words.how}
       </p>
     </div>
   );

@@ -7,6 +7,10 @@ import { allOf, points } from '../grammar.ts';
 
 const decisions = (n: number): string => points(n, 'decision');
 
+/** Somebody who has no name, or has had it removed. */
+export const nameless = 'Guest';
+const who = (name: string): string => isolated(name || nameless);
+
 export const waiting = 'Connecting…';
 export const gameOf: Readonly<Record<string, string>> = {
   middara: 'Middara',
@@ -71,6 +75,7 @@ export const join = {
   toTable: 'Go to the table',
   home: 'Home',
   again: 'Try again',
+  takePacks: 'Take the packs',
 };
 
 export const back = {
@@ -129,19 +134,19 @@ export const line = {
 };
 export const lineAbout = {
   gone: 'No connection. It comes back by itself; what you decide is not lost.',
-  refused: (why: string) => `The server does not let this page in: ${isolated(why)}.`,
+  refused: (why: string) => `The server does not let this page in: ${because(why)}.`,
 };
 
 export const strip = {
   label: 'Online table',
   open: 'Seats',
-  waits: (name: string) => `Waiting for ${isolated(name)}`,
-  decides: (name: string) => `${isolated(name)} decides`,
+  waits: (name: string) => `Waiting for ${who(name)}`,
+  decides: (name: string) => `${who(name)} decides`,
   yours: 'You decide',
   watching: 'You watch',
   sent: 'Sent, not taken yet',
   sentShort: 'Sent',
-  witness: (name: string) => `Waiting for ${isolated(name)} to witness the dice`,
+  witness: (name: string) => `Waiting for ${who(name)} to witness the dice`,
   reading: 'Reading the game…',
   dismiss: 'Dismiss',
 };
@@ -157,7 +162,7 @@ export const presence = {
 export const seatTold = (seat: string, holder: string | null, is: keyof typeof presence) =>
   holder === null
     ? `${isolated(seat)}: ${presence[is]}`
-    : `${isolated(seat)}: ${isolated(holder)}, ${presence[is]}`;
+    : `${isolated(seat)}: ${who(holder)}, ${presence[is]}`;
 export const you = 'you';
 
 export const sheet = {
@@ -169,7 +174,7 @@ export const sheet = {
   free: 'Free the seat',
   takeOver: 'Take over',
   throwOut: 'Throw out',
-  throwOutAbout: (name: string) => `${isolated(name)} cannot come back without a new link.`,
+  throwOutAbout: (name: string) => `${who(name)} cannot come back without a new link.`,
   second: 'Let them host too',
   secondAbout: 'They may do what you may, while you are gone.',
   more: (seat: string) => `More for ${isolated(seat)}`,
@@ -197,36 +202,64 @@ export const sheet = {
 };
 
 export const undo = {
-  asks: (by: string, n: number) => `${isolated(by)} wants to undo ${decisions(n)}`,
+  asks: (by: string, n: number) => `${who(by)} wants to undo ${decisions(n)}`,
   mine: (n: number, names: readonly string[]) =>
     names.length === 0
       ? `You asked to undo ${decisions(n)}`
-      : `You asked to undo ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
+      : `You asked to undo ${decisions(n)}. Waiting for ${allOf(names.map(who))}`,
   others: (by: string, n: number, names: readonly string[]) =>
     names.length === 0
-      ? `${isolated(by)} wants to undo ${decisions(n)}`
-      : `${isolated(by)} wants to undo ${decisions(n)}. Waiting for ${allOf(names.map(isolated))}`,
+      ? `${who(by)} wants to undo ${decisions(n)}`
+      : `${who(by)} wants to undo ${decisions(n)}. Waiting for ${allOf(names.map(who))}`,
   agree: 'Agree',
   refuse: 'Refuse',
   keys: { agree: 'y', refuse: 'n' },
 };
 
+/** Why something does not count, by its code; what is not here is for a report. */
+const REASONS: Readonly<Record<string, string>> = {
+  'bad-signature': 'it is not signed by them',
+  'not-asked': 'it was not asked for',
+  'not-offered': 'that answer is not offered any more',
+  'not-theirs': 'it was another player’s to say',
+  'not-free': 'the seat is taken',
+  'no-seat': 'there is no such seat',
+  'nothing-new': 'it is so already',
+  'asked-already': 'an undo is asked for already',
+  'nothing-to-undo': 'there is nothing to undo',
+  'nothing-to-redo': 'there is nothing to redo',
+  'waits-for-dice': 'dice are still to be witnessed',
+  over: 'the game is over',
+  'rules-failed': 'the rules refused it',
+  'too-fast': 'too many messages at once',
+  'not-allowed': 'the server does not let this page say it',
+  full: 'the server has no more room',
+  'too-large': 'it is too long',
+  'other-past': 'the server told this page another past',
+  shorter: 'the server has lost decisions',
+  'thrown-out': 'the host has removed you',
+};
+const because = (why: string): string => REASONS[why] ?? isolated(why);
+
 /** What is told over the table. */
 export const notice: WordsFor<Notice, 'tells'> = {
-  'came-second': ({ first }) => `${isolated(first)} was first. You are asked again.`,
-  'passed-over': ({ of, why }) => `A message from ${isolated(of)} does not count (${isolated(why)}).`,
+  'came-second': ({ first }) => `${who(first)} was first. You are asked again.`,
+  'passed-over': ({ of, mine, why }) =>
+    mine
+      ? `That does not count: ${because(why)}.`
+      : `A message from ${who(of)} does not count: ${because(why)}.`,
   'other-state': ({ decision }) =>
     `Since decision ${decision} this page showed something else than the others. It reads the game again.`,
   'other-past': ({ of }) =>
-    `The server told ${isolated(of)} a different past than you. Do not trust this table; save a report.`,
-  'undo-refused': ({ by }) => `${isolated(by)} refused. Nothing is undone.`,
-  'undo-ended': ({ by }) => `${isolated(by)}’s request to undo has ended.`,
-  undone: ({ by }) => `Undone, as ${isolated(by)} asked.`,
-  sat: ({ of, seat }) => `${isolated(of)} takes ${isolated(seat)}.`,
-  left: ({ of, seat }) => `${isolated(of)} leaves ${isolated(seat)}.`,
+    `The server told ${who(of)} a different past than you. Do not trust this table; save a report.`,
+  'undo-refused': ({ by }) => `${who(by)} refused. Nothing is undone.`,
+  'undo-ended': ({ by }) => `${who(by)}’s request to undo has ended.`,
+  undone: ({ by }) => `Undone, as ${who(by)} asked.`,
+  sat: ({ of, seat }) => `${who(of)} takes ${isolated(seat)}.`,
+  left: ({ of, seat }) => `${who(of)} leaves ${isolated(seat)}.`,
   bot: ({ seat }) => `The computer plays ${isolated(seat)}.`,
-  away: ({ of, seat }) => `${isolated(of)} at ${isolated(seat)} is marked away.`,
-  'taken-over': ({ of, seat }) => `${isolated(of)} takes over ${isolated(seat)}.`,
+  away: ({ of, seat }) => `${who(of)} at ${isolated(seat)} is marked away.`,
+  'taken-over': ({ of, seat }) => `${who(of)} takes over ${isolated(seat)}.`,
   'sent-again': ({ decisions: n }) =>
     `The server had lost ${decisions(n)}. They were sent again from this page.`,
   lost: ({ decisions: n }) =>
@@ -235,4 +268,4 @@ export const notice: WordsFor<Notice, 'tells'> = {
     `From decision ${decision} on the server has another past than this page had. It counts; save a report.`,
 };
 
-export const ring = (by: string) => `${isolated(by)} points here`;
+export const ring = (by: string) => `${who(by)} points here`;
