@@ -95,7 +95,7 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
       clear(mine, read.reader, why);
       return;
     }
-    mine.lost = lostIn(deps.had().reader, read.reader);
+    mine.lost = lostIn(deps.had().reader, read.reader).length;
     if (mine.lost > 0 || why === 'other-past') deps.tell({ tells: 'lost', decisions: mine.lost });
     if (options.hostKey === me) sendLost(mine);
     weigh(mine);
@@ -147,12 +147,11 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
 
   function take({ messages, left, lost }: Newer, reader: TableReader): void {
     const had = deps.had().reader;
-    const from = firstOther(had, reader);
-    const isLess = from < (had.game?.decisions ?? 0);
+    const [still] = lostIn(had, reader);
     timer.stop(clock);
     newer = null;
     deps.take({ reader, messages });
-    if (isLess) deps.tell({ tells: 'past-changed', decision: from });
+    if (still !== undefined) deps.tell({ tells: 'past-changed', decision: still });
     else if (left !== null && lost > 0) deps.tell({ tells: 'sent-again', decisions: lost });
     line.release();
   }
@@ -196,18 +195,20 @@ const isSame = (one: Received, other: Received | undefined): boolean =>
   other.text === one.text &&
   other.key === one.key;
 
-/** The first decision that is not the same in both: another mix is another message. */
-function firstOther(had: TableReader, has: TableReader): number {
-  const most = Math.min(had.game?.decisions ?? 0, has.game?.decisions ?? 0);
-  for (let n = 0; n < most; n++) if (had.game!.mixAt(n) !== has.game!.mixAt(n)) return n;
-  return most;
-}
+const nameOf = ({ sequence, text }: Received): string => `${sequence} ${text}`;
+const takenBy = ({ taken }: TableReader): ReadonlySet<string> => new Set(taken.map(nameOf));
 
-/** Something was decided that this page had otherwise, or not at all: undone, a number keeps its mix. */
+/** Something was taken that this page has not: what stood behind it fits no more. */
 function isOtherwise(had: TableReader, has: TableReader): boolean {
-  for (let n = 0; n < has.game!.decisions; n++) if (had.game!.mixAt(n) !== has.game!.mixAt(n)) return true;
-  return false;
+  const known = takenBy(had);
+  return has.taken.some((one) => !known.has(nameOf(one)));
 }
 
-const lostIn = (had: TableReader, has: TableReader): number =>
-  (had.game?.decisions ?? 0) - firstOther(had, has);
+/** The numbers of decisions that this page has and the other past has not, in the order in which they were taken. */
+function lostIn(had: TableReader, has: TableReader): readonly number[] {
+  const known = takenBy(has);
+  return had.taken.flatMap((one) => {
+    const body = known.has(nameOf(one)) ? null : saidIn(one.text)?.body;
+    return body?.do === 'decide' ? [body.n] : [];
+  });
+}

@@ -211,7 +211,12 @@ export function tableOn(
     sending.heard(message);
     const verdict = reading.read(message);
     tell(...noticesOf(verdict, { ...those, isOwn: sending.isOwn(message) }));
-    if (verdict.why === 'other-chain' && verdict.key !== key.id && reading.isSigned(verdict))
+    if (
+      verdict.why === 'other-chain' &&
+      !verdict.again &&
+      verdict.key !== key.id &&
+      reading.isSigned(verdict)
+    )
       lost.doubt(verdict.key);
     for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
     if (message.key === key.id && message.text === sending.moving) {

@@ -54,8 +54,6 @@ describe('what others suffer', () => {
   test('the same where one decides and another takes back at once', async () => {
     const { host, one, two, pages } = await twoAtTable();
     await playOn(host, pages, 8);
-    await turnOf(host, pages, two);
-    await playOn(host, [two], 1);
     const asked = pages.find(({ state }) => state.mayAnswer)!;
     const other = asked === one ? two : one;
     const before = one.decisions;
