@@ -129,7 +129,7 @@ export async function pageAtHost(
         route: id,
         open: () => here.open(mix),
         screens(at, given) {
-          game = at;
+          game = at as typeof game;
           desk = given as typeof desk;
           return { look() {}, refused() {}, follow() {}, close() {} };
         },
@@ -137,6 +137,7 @@ export async function pageAtHost(
       },
     }),
     lock() {},
+    unlock() {},
   };
   const tables = createOnlineTables({
     kinds: [kind],
