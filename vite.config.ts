@@ -7,6 +7,7 @@ import { checkedContent } from './src/tools/build/checked-content.ts';
 import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
 import { iconSheet } from './src/tools/build/icon-sheet.ts';
 import { licences } from './src/tools/build/licences.ts';
+import { natsModule } from './src/tools/build/nats-module.ts';
 import { offline } from './src/tools/build/offline.ts';
 import { roundedIcon } from './src/tools/build/rounded-icon.ts';
 import { DOES_NOTHING_ALONE, scriptParts } from './src/tools/build/script-parts.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     scriptParts(),
     subsetFonts(['src/words', 'src/games', 'content'], 'node_modules/.cache/fonts'),
     sharedWorker(),
+    natsModule(),
     contentPolicy(),
     licences(),
     offline(first),

@@ -5,6 +5,7 @@ import { createOnlineTables } from '../stores/online/created-tables.ts';
 import type { OnlineOffer } from '../stores/online/online-door.ts';
 import { onlineRecords } from '../stores/online/online-records.ts';
 import type { OnlineTables } from '../stores/online/online-tables.ts';
+import { playableCampaign } from '../stores/online/playable-campaign.ts';
 import { playableGame } from '../stores/online/playable-game.ts';
 import { hostDoor } from '../stores/stream/host-door.ts';
 import { natsStream } from '../stores/stream/nats-stream.ts';
@@ -18,7 +19,7 @@ export function onlineHere(table: Table, offer: OnlineOffer): OnlineTables {
   const base = new URL('.', document.baseURI).href;
   const door = hostDoor(base);
   const tables = createOnlineTables({
-    kinds: [playableGame(table)],
+    kinds: [playableGame(table), playableCampaign(table)],
     records: onlineRecords(table.ground.cells),
     library: table.library,
     door,

@@ -99,6 +99,7 @@ const pendingOf = (witness: string) => ({
   seat: 'c',
   key: cyd.id,
   option: 'step',
+  joined: false,
   by: 'person',
   mix: '0'.repeat(32),
   witness,

@@ -128,8 +128,9 @@ export const page: PageWords = { ...en, early: async () => (await import('./inde
 const toy = readFileSync(new URL('../support/toy-game.ts', import.meta.url), 'utf8')
   .replaceAll("'../../src/", "'../../../")
   .replace(
-    "import { type RngWords, seededChance, wordsFromSeed } from '../../../engine/index.ts';",
-    `import { seededChance } from '../../../engine/rng/chance.ts';
+    "import { type RngWords, SINCE_FORMAT_3, seededChance, wordsFromSeed } from '../../../engine/index.ts';",
+    `import { SINCE_FORMAT_3 } from '../../../engine/kernel/migrations.ts';
+import { seededChance } from '../../../engine/rng/chance.ts';
 import { type RngWords, wordsFromSeed } from '../../../engine/rng/rng-words.ts';`,
   );
 

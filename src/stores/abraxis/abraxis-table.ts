@@ -68,6 +68,8 @@ export interface AbraxisDeps extends Pick<GameDeps, 'speed' | 'holding' | 'throw
   content(): AbraxisContent;
   /** The campaign it is played in, and how that sets it up (X260); for practice where absent. */
   readonly campaign?: { readonly id: string; readonly setup: AbraxisSetup };
+  /** It is on the table from now on. */
+  seat?(game: AbraxisGame): void;
 }
 
 const NOTHING_YET: AbraxisTableState = { game: null, stale: false, trouble: null, elsewhere: false };
@@ -138,7 +140,7 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
     const odds = createAbraxisOdds(session.card);
     const play = abraxisPlay(session, odds, said, () => session.state);
     const played = createPlayed(
-      { ...about, name: session.card.name, autoPass: [HOUSE], session, play },
+      { ...about, name: session.card.name, autoPass: [HOUSE], session, play, campaign: campaign?.id },
       {
         ...deps,
         save(kept: KeptGame<Abraxis>) {
@@ -155,6 +157,7 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
     const { game: before } = store.getState();
     if (before && before !== 'none') before.close();
     store.setState({ game, stale: false });
+    deps.seat?.(game);
     const { pending } = game.store.getState();
     // An empty seat that is asked just now answers at once; else nothing is new, and nothing is written.
     if (pending && game.session.setup.players[pending.player]?.house) game.setAutoPass(HOUSE, true);

@@ -5,7 +5,7 @@ import type { EncounterLog } from '../../engine/index.ts';
 
 /** Where answers go that are given here; what counts comes back by `DrivenCampaign`. */
 export interface CampaignDesk {
-  decide(option: string): void;
+  decide(option: string, joined: boolean): void;
   /** To before that decision of the campaign. */
   undo(to: number): void;
   redo(): void;

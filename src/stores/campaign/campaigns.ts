@@ -32,10 +32,17 @@ export interface CampaignsState {
   readonly unread: string | null;
 }
 
-/** A campaign that is only looked at: it, and the events of all of it. */
-export interface Looked {
+/** A campaign that is only looked at: it, as it is kept, and the events of all of it. */
+export interface Looked extends Pick<FoundThere, 'saved' | 'playing'> {
   readonly session: CampaignSession;
   readonly events: readonly CampaignEvent[];
+}
+
+interface FoundThere {
+  readonly saved: SavedCampaign;
+  readonly playing: Playing | null;
+  readonly kept: Record<string, Kept>;
+  readonly stand: WrittenBy | null;
 }
 
 /** All campaigns that are kept, and the ways in and out. */
@@ -69,6 +76,8 @@ export interface CampaignsDeps extends Partial<Pick<WriterDeps, 'timer' | 'noAns
   nameOfBranch(name: string, n: number): string;
   readonly tabs?: OneTab;
   readonly stakes?: Pick<Stakes, 'join'>;
+  /** It was opened, for a screen. */
+  seat?(campaign: Campaign): void;
   /** How the page comes to itself while a game that was played is run; as a page does where absent. */
   readonly slicing?: Slicing;
 }
@@ -94,6 +103,7 @@ export function createCampaigns({
   stakes = noStakes,
   timer = browserTimer,
   noAnswer = '',
+  seat,
   slicing,
 }: CampaignsDeps): Campaigns {
   const store = createStore<CampaignsState>(() => ({ list: null, unread: null }));
@@ -218,13 +228,6 @@ export function createCampaigns({
     });
   }
 
-  type FoundThere = {
-    readonly saved: SavedCampaign;
-    readonly playing: Playing | null;
-    readonly kept: Record<string, Kept>;
-    readonly stand: WrittenBy | null;
-  };
-
   async function find(id: string): Promise<CampaignOpened<FoundThere>> {
     const here = dealt.get(id);
     // What could not be kept is not read back as it was before.
@@ -293,7 +296,8 @@ export function createCampaigns({
       const hold = await tabs.hold(`campaign/${id}`, { takeOver, onLost, onDeleted: onLost });
       if (!hold) return notOpened({ fault: 'other-tab' });
       const opened = await told(() => openHeld(id, { hold, onLost }));
-      if (!opened.ok) hold.release();
+      if (opened.ok) seat?.(opened.value);
+      else hold.release();
       return opened;
     },
     look: (id) =>
@@ -301,12 +305,12 @@ export function createCampaigns({
         await writerOf(id)?.idle();
         const found = await find(id);
         if (!found.ok) return found;
-        const { saved, kept: games } = found.value;
+        const { saved, playing, kept: games } = found.value;
         const run = await runCampaign(saved, await library.contentFor(saved.log.packs), games);
         if (!run.ok) return run;
         return {
           ok: true,
-          value: { session: run.value, events: [...(saved.past ?? []), ...run.value.events] },
+          value: { session: run.value, saved, playing, events: [...(saved.past ?? []), ...run.value.events] },
         };
       }),
     branch: (campaign, n) =>

@@ -5,7 +5,6 @@
 import { type AbraxisLog, AbraxisSession } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession } from '../../campaign/index.ts';
 import { type EncounterLog, EncounterSession } from '../../engine/index.ts';
-import type { AtTable } from '../../online/game-of-table.ts';
 import { sha256Of } from '../../online/mix.ts';
 import type { Words } from '../../words/words.ts';
 import { revealedInAbraxis } from '../abraxis/abraxis-play.ts';
@@ -13,13 +12,13 @@ import { askedBy } from '../campaign/asked-game.ts';
 import { undoingOf } from '../campaign/seen.ts';
 import { groundOf } from '../middara/game.ts';
 import { middaraPlay } from '../middara/middara-play.ts';
-import { type AnyRan, askedIn, type GameAtTable, gameAtTable } from './at-game.ts';
+import { type AnyRan, askedIn, type GameAtTable, gameAtTable, type StandsAtTable } from './at-game.ts';
 import { ofAbraxis, ofCampaign, ofMiddara, ofWhole } from './bot-of.ts';
 
 /** Who answers what is the party's: no seat of a table, so that it is the host's to send. */
 export const PARTY = 'party';
 
-type InsideSession = EncounterSession | AbraxisSession;
+export type InsideSession = EncounterSession | AbraxisSession;
 
 /** A game that a campaign asks for. */
 export interface Inside {
@@ -29,9 +28,8 @@ export interface Inside {
   readonly game: GameAtTable;
 }
 
-export interface CampaignAtTable extends AtTable {
+export interface CampaignAtTable extends StandsAtTable {
   readonly session: CampaignSession;
-  readonly earliest: number;
   /** The game that is asked for; null while none is. */
   readonly inside: Inside | null;
   /** The same, or the one that was taken last, whose end is still looked at. */
@@ -61,11 +59,13 @@ export function campaignAtTable({ session, words, inside: before }: CampaignBegu
   /** Where the campaign stood when a game was taken last, and so the table: behind it nobody goes back. */
   let floor = { campaign: session.decisions.length, table: 0 };
   let campaignHash: string | null = null;
+  let typing = false;
   if (before) know(before);
   settle();
 
   function know(played: InsideSession): Inside {
     const made: Inside = { id: askedBy(session)!, session: played, game: insideAtTable(played, words) };
+    made.game.typedDice?.(typing);
     known.set(made.id, made);
     return made;
   }
@@ -121,6 +121,7 @@ export function campaignAtTable({ session, words, inside: before }: CampaignBegu
       of === 'campaign'
         ? floor.table + decision - floor.campaign
         : start() + (inside?.game.numberOf(decision) ?? 0),
+    isJoined: (n) => inside !== null && n > start() && inside.game.isJoined(n - start()),
     mixAt(n) {
       if (inside && n >= start()) return inside.game.mixAt(n - start());
       return n < floor.table ? null : story.mixAt(story.decisions + n - start());
@@ -128,7 +129,7 @@ export function campaignAtTable({ session, words, inside: before }: CampaignBegu
     asked() {
       if (inside) return inside.game.asked();
       const { pending } = session;
-      return pending && { ...askedIn(pending, false)!, seat: seatOf(pending) };
+      return pending && { ...askedIn(pending, typing)!, seat: seatOf(pending) };
     },
     stateHash() {
       campaignHash ??= story.stateHash();
@@ -172,6 +173,10 @@ export function campaignAtTable({ session, words, inside: before }: CampaignBegu
     },
     standing: (passes) => inside?.game.standing(passes) ?? null,
     ofBot: () => inside?.game.ofBot() ?? bot(session),
+    typedDice(may) {
+      typing = may;
+      for (const { game } of known.values()) game.typedDice?.(may);
+    },
   };
 }
 

@@ -22,11 +22,17 @@ export interface AnyRan {
   readonly play: Pick<AnyApart['play'], 'reveals' | 'unasked' | 'fences' | 'machines'>;
 }
 
+/** Whatever stands at a table, as its store drives it. */
+export interface StandsAtTable extends AtTable {
+  readonly earliest: number;
+  /** Decision `n` belongs to what was done with the one before it: both are made once more together. */
+  isJoined(n: number): boolean;
+}
+
 /** The game at a table, and what its screens follow. */
-export interface GameAtTable extends AtTable {
+export interface GameAtTable extends StandsAtTable {
   /** Decisions made before the table. */
   readonly begun: number;
-  readonly earliest: number;
   readonly machines: readonly string[];
   mixAt(n: number): string | null;
   /** The number at the table of a decision of its session. */
@@ -61,6 +67,7 @@ export function gameAtTable({ session, play }: AnyRan, bot: BotOf): GameAtTable 
     machines: [...(play.machines?.seats ?? [])],
     mixAt: (n) => session.mixes[begun + n] ?? null,
     numberOf: (decision) => decision - begun,
+    isJoined: (n) => joined[begun + n] ?? false,
     asked: () => askedIn(session.pending, typing),
     stateHash: () => stateHashOf(session.state),
     decide(option, mix, isJoined) {

@@ -1,5 +1,6 @@
 /** A campaign on a screen that does what the one at the online table does, and its game inside found or begun here. */
 import type { EncounterSetup } from '../../engine/index.ts';
+import { ABRAXIS } from '../campaign/asked-game.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { gameIn } from '../campaign/campaign.ts';
 import type { DrivenCampaign } from '../campaign/campaign-desk.ts';
@@ -9,12 +10,9 @@ import { sameDecision } from './follow.ts';
 export interface InsideHere {
   /** Whether that game is kept in this browser. */
   isKept(id: string): Promise<boolean>;
-  /** Begins it among the games of this browser, in that campaign; gives its id. */
-  begin(setup: EncounterSetup, campaign: string): Promise<string>;
+  /** Begins it among the games of this browser, in that campaign, called so; gives its id. */
+  begin(setup: EncounterSetup, campaign: string, called: string): Promise<string>;
 }
-
-/** A game of Abraxis lies in a place of its own, and has no other id. */
-const ABRAXIS = 'abraxis';
 
 export interface FollowedCampaign {
   /** Goes where the table's is; gives false where the rules refuse it, so that it must be opened anew. */
@@ -25,7 +23,7 @@ export interface FollowedCampaign {
 export function followedCampaign(
   campaign: Campaign,
   driven: DrivenCampaign,
-  table: CampaignAtTable,
+  at: () => CampaignAtTable | null,
   here: InsideHere,
 ): FollowedCampaign {
   let isTold = false;
@@ -34,6 +32,8 @@ export function followedCampaign(
   async function run(): Promise<boolean> {
     while (isTold) {
       isTold = false;
+      const table = at();
+      if (!table) return true;
       if (same(driven, table).differs) {
         let came = false;
         const fault = await driven.become(() => {
@@ -102,8 +102,8 @@ async function findInside(
   const about = session.pending?.about;
   const isGame = about?.of === 'encounter' || about?.of === 'abraxis';
   if (!inside || !isGame) return;
-  const { game } = campaign.store.getState();
+  const { game, name } = campaign.store.getState();
   const isHere = game !== null && (about.of === 'abraxis' || (await here.isKept(game)));
   if (isHere) return;
-  await campaign.playIn(about.of === 'abraxis' ? ABRAXIS : await here.begin(about.setup, campaign.id));
+  await campaign.playIn(about.of === 'abraxis' ? ABRAXIS : await here.begin(about.setup, campaign.id, name));
 }

@@ -11,7 +11,8 @@ function ids(): readonly string[] {
   }
 }
 
-export const isKeptOnline = (id: string): boolean => ids().includes(id);
+export const isKeptOnline = (...of: readonly (string | undefined)[]): boolean =>
+  ids().some((id) => of.includes(id));
 
 export function keepOnline(id: string, on: boolean): void {
   const others = ids().filter((one) => one !== id);

@@ -8,13 +8,15 @@ import { followTable } from './follow.ts';
 /** A game of whichever kind on a screen. */
 export interface OnScreen {
   readonly id: string;
+  /** The campaign it belongs to. */
+  readonly campaign?: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: of whichever game: it is given its own table's answers alone
   sitAt(desk: Desk | null): Driven<any>;
 }
 
 export interface Screens {
-  /** Looks which game stands on the screen, and takes it up. */
-  look(): void;
+  /** What stands on the screen is taken up; by the id of the game, or of the campaign. */
+  look(shown: string): void;
   /** What was sent from here will not come back. */
   refused(): void;
   /** They do what the table's game has done since. */
@@ -34,9 +36,11 @@ export function screensOf<G extends Played<G> & KindTypes>(
   let at: OnScreen | null = null;
   let driven: Driven<G> | null = null;
 
+  const ofScreen: Desk = { ...desk, undo: (to) => desk.undo(table()?.numberOf(to) ?? 0) };
+
   async function take(screen: OnScreen): Promise<void> {
     at = screen;
-    const taken: Driven<G> = screen.sitAt(desk);
+    const taken: Driven<G> = screen.sitAt(ofScreen);
     await taken.ready();
     if (at !== screen) return;
     driven = taken;

@@ -9,7 +9,7 @@ import type { Received, Transport } from '../../online/transport.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
-import type { GameAtTable } from './at-game.ts';
+import type { StandsAtTable } from './at-game.ts';
 import { namesBeside } from './names.ts';
 import { noticesOf, type Told } from './notices.ts';
 import type { OnScreen, Screens } from './on-screen.ts';
@@ -31,10 +31,10 @@ export interface Prepared {
   /** Where it is played: the tail of the page's address. */
   readonly route: string;
   /** As it is begun, each time anew. */
-  open(): GameAtTable;
-  screens(table: () => GameAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
+  open(): StandsAtTable;
+  screens(table: () => StandsAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
   /** All that was taken, as a game of this browser alone. */
-  playOn(game: GameAtTable): Promise<string>;
+  playOn(game: StandsAtTable): Promise<string>;
 }
 
 export interface OnlineTableDeps {
@@ -77,7 +77,7 @@ export function tableOn(
   const { table } = options;
   let { record } = deps;
   let reader = begun;
-  const game = (): GameAtTable | null => reader.game as GameAtTable | null;
+  const game = (): StandsAtTable | null => reader.game as StandsAtTable | null;
   const names = namesBeside(transport, () => publish());
   const { nameOf } = names;
   let sent: string | null = null;
@@ -162,7 +162,7 @@ export function tableOn(
   let isRedoing = false;
   const desk = {
     decide,
-    undo: (to: number) => moveOn((on) => ({ do: 'undo', on, to: Math.max(0, to - (game()?.begun ?? 0)) })),
+    undo: (to: number) => moveOn((on) => ({ do: 'undo', on, to: Math.max(0, to) })),
     redo() {
       isRedoing = true;
       moveOn((on) => ({ do: 'redo', on }));
@@ -258,7 +258,7 @@ export function tableOn(
     witness(reader, ownSeats());
     const here = game();
     if (isRedoing && sending.moving === null) {
-      const next = here?.joined[here.begun + here.decisions] && reader.redo;
+      const next = here?.isJoined(here.decisions) && reader.redo;
       isRedoing = Boolean(next);
       if (next) moveOn((on) => ({ do: 'redo', on }));
     }
@@ -327,8 +327,8 @@ export function tableOn(
   const onlineTable: OnlineTable = {
     id: table,
     store,
-    onScreen() {
-      screens.look();
+    onScreen(shown) {
+      screens.look(shown);
       return () => screens.close();
     },
     wake() {

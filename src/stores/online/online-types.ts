@@ -111,8 +111,8 @@ export interface OnlineTable {
   /** The table's id. */
   readonly id: string;
   readonly store: StoreApi<OnlineState>;
-  /** A screen shows its game: what is answered there goes to the table. Gives what ends it. */
-  onScreen(): () => void;
+  /** A screen shows its game, or campaign, of that id: what is answered there goes to the table. Gives what ends it. */
+  onScreen(shown: string): () => void;
   /** The page is seen again, or the network is back: what was missed is read before anything counts. */
   wake(): void;
   sit(seat: string, name: string): Promise<void>;

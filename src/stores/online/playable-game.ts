@@ -1,5 +1,6 @@
 /** Games of every kind, as they are played at an online table. */
 import { NOBODY } from '../game/desk.ts';
+import { gameApart } from '../table/apart.ts';
 import type { Playable } from './created-tables.ts';
 import { type Preparing, prepareGame, seatNamesIn } from './prepare-game.ts';
 
@@ -10,7 +11,7 @@ export function playableGame(table: Preparing): Playable {
     return at?.id === id && at.campaign === undefined ? at : null;
   };
   const known = async (id: string) => {
-    const apart = seated(id) ? await table.apart(id) : null;
+    const apart = seated(id) ? await gameApart(table, id) : null;
     return apart?.ok ? apart.value : null;
   };
   return {

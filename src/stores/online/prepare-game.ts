@@ -3,15 +3,16 @@
 import { sha256Of } from '../../online/mix.ts';
 import type { Begin } from '../../online/table-messages.ts';
 import type { Beside } from '../../online/transport.ts';
+import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
-import { gameAtTable } from './at-game.ts';
+import { type GameAtTable, gameAtTable } from './at-game.ts';
 import { botOf } from './bot-of.ts';
 import { startOf } from './game-start.ts';
 import { type OnScreen, screensOf } from './on-screen.ts';
 import type { Prepared } from './online-table.ts';
 import type { Came } from './online-tables.ts';
 
-export type Preparing = Pick<Table, 'apart' | 'loadFile' | 'ground' | 'amend' | 'remove'>;
+export type Preparing = Pick<Table, 'guests' | 'run' | 'loadFile' | 'ground' | 'amend' | 'remove'>;
 
 /** `kept`: the game here that follows it already. */
 export async function prepareGame(
@@ -27,13 +28,13 @@ export async function prepareGame(
   const start = startOf(text, mix);
   if (start === null) return { ok: false, fault: 'refused', why: 'another-start' };
   let id = kept;
-  let apart = id === null ? null : await table.apart(id);
+  let apart = id === null ? null : await gameApart(table, id);
   if (!apart?.ok || id === null) {
     const loaded = await table.loadFile(start);
     if (!loaded.ok) return faultOf(begin, loaded.fault, loaded.why);
     id = loaded.value;
     await table.amend(id, { name: begin.name });
-    apart = await table.apart(id);
+    apart = await gameApart(table, id);
     if (!apart.ok) return faultOf(begin, apart.fault, apart.why);
   }
   const { session, play } = apart.value;
@@ -58,12 +59,13 @@ export async function prepareGame(
       screens: (at, desk) =>
         screensOf(
           game,
-          at,
+          at as () => GameAtTable | null,
           desk,
           () => table.ground.seated as OnScreen | null,
           () => {},
         ),
-      async playOn({ session: now }) {
+      async playOn(at) {
+        const { session: now } = at as GameAtTable;
         const loaded = await table.loadFile(JSON.stringify(now.toLog()));
         if (!loaded.ok) throw new Error(loaded.why);
         return loaded.value;

@@ -67,7 +67,6 @@ export interface GameKind<G extends KindTypes> {
   /** Another session of the same set-up, from that state on. */
   anew(session: G['session'], from: G['state']): G['session'];
   reveals(event: G['event']): Revealed | null;
-  play(session: G['session']): Play<G>;
   put(session: G['session'], about: GameAbout, deps: PutDeps<G>): G['played'];
   /** Throws RecordFault where nothing was recorded, or that does not fit together. */
   watch(game: LooseGame<G>, session: G['session'] | null, deps: WatchDeps): Promise<G['watched']>;

@@ -8,7 +8,7 @@ import type { Hold } from '../table/one-tab.ts';
 import { amend, type Branchable, marksIn } from './branches.ts';
 import { findGame, type Run, runFound } from './find-game.ts';
 import type { LooseGame } from './game-file.ts';
-import type { Apart, GameKind, KindTypes, OnTable } from './game-kind.ts';
+import type { GameKind, KindTypes, OnTable } from './game-kind.ts';
 import type { LinkLogOf } from './link.ts';
 import { notOpened, type Opened } from './opened.ts';
 
@@ -25,8 +25,6 @@ export interface Games<G extends KindTypes> {
   watch(id: string): Promise<Opened<G['watched']>>;
   /** As it is kept, run once more. */
   run(id: string): Promise<Opened<Run<G>>>;
-  /** The same apart from any screen: it is kept as it was, whatever is done with it. */
-  apart(id: string): Promise<Opened<Apart<G>>>;
   /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
   resume(id: string): Promise<Opened<string>>;
   /** A game from outside, under an id of its own; what does not run stays for this visit. `path`: where its log lies. */
@@ -78,7 +76,7 @@ export function createGames<G extends Keepable<G>>(kind: GameKind<G>, ground: Gr
       hold?.release();
       if (begun?.game.id === game.id) begun = null;
     };
-    if (ground.isOnline(game.id)) game.sitAt(NOBODY);
+    if (ground.isOnline(game.id, about.campaign)) game.sitAt(NOBODY);
     current = { ...game, close };
     begun = held || !kind.isAsOpened?.(session) ? null : { game: current, hold: (by) => (hold = by) };
     ground.seated = current;
@@ -183,14 +181,6 @@ export function createGames<G extends Keepable<G>>(kind: GameKind<G>, ground: Gr
     current: () => current,
     open,
     run,
-    async apart(id) {
-      const ran = await run(id);
-      if (!ran.ok) return ran;
-      const { game, opened } = ran.value;
-      if (!opened.ok) return opened;
-      const { value: session } = opened;
-      return { ...opened, value: { name: game.name, session, play: kind.play(session) } };
-    },
     adopt,
     async watch(id) {
       const ran = await run(id);

@@ -101,7 +101,6 @@ export function guestKind<G extends GuestTypes>(game: GuestGame<G>, words: Words
     takeUp: async (log) => takeUp(ofToday, log),
     anew: ({ setup }, from) => begin(setup, from),
     reveals: game.reveals,
-    play: ({ setup }) => game.play(setup),
     put: (session, about, deps) => createPlayed({ ...about, session, play: game.play(session.setup) }, deps),
     async watch({ id, name, notes, own, parent, ...loose }, session, deps) {
       const { setup } = loose.log;

@@ -2,7 +2,10 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Words } from '../../words/words.ts';
+import type { Abraxis } from '../abraxis/abraxis-play.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Timer } from '../game/pace.ts';
+import type { PlayedGame } from '../game/played-game.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
 import type { GameTypes } from '../game/types.ts';
 import { type Ahead, nothingAhead } from '../kept/ahead.ts';
@@ -56,8 +59,8 @@ export interface GroundDeps {
   tabs?(beforeLetGo: () => Promise<void>): OneTab;
   /** Those that show what is played here. */
   readonly windows?: Windows;
-  /** Whether that game is played online: nothing counts in it before its line is there. */
-  isOnline?(id: string): boolean;
+  /** Whether that game, or its campaign, is played online: nothing counts in it before its line is there. */
+  isOnline?(id: string, campaign?: string): boolean;
 }
 
 /** A game on the table, whichever it is of. */
@@ -71,13 +74,16 @@ export interface Ground extends Pick<GroundDeps, 'storage' | 'words' | 'timer'> 
   readonly ahead: Ahead;
   readonly windows: Windows;
   readonly tabs: OneTab;
-  isOnline(id: string): boolean;
+  isOnline(id: string, campaign?: string): boolean;
   readonly saving: Saving;
   readonly store: StoreApi<TableState>;
   /** How a game is shown. */
   readonly shows: WatchDeps;
   /** The game dealt last, for whoever must save it when its screen has broken; null where none was. */
   seated: Seated | null;
+  /** The campaign opened last, and the game at its table of Abraxis. */
+  story?: Campaign;
+  abraxis?: Pick<PlayedGame<Abraxis>, 'id' | 'sitAt' | 'campaign'>;
   /** Games that can only be watched, by id, and which game each is of: there for this visit. */
   readonly visitors: Map<string, string>;
   weigh(state: Partial<TableState>): void;

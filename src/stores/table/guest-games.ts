@@ -11,6 +11,7 @@ import {
 } from '../opened/guest-kind.ts';
 import { checkLink } from '../opened/link.ts';
 import { notRead, type Opened } from '../opened/opened.ts';
+import { apartOf } from './apart.ts';
 import type { Ground } from './ground.ts';
 import type { AnyApart, GuestGames } from './guests.ts';
 
@@ -37,7 +38,11 @@ export function guestGames<G extends GuestTypes>(game: GuestGame<G>, ground: Gro
       replay.session && games.branch(replay, replay.session, decision, how),
     resume: games.resume,
     // Whoever drives it gives it its own questions' answers alone.
-    apart: (id) => games.apart(id) as Promise<Opened<AnyApart>>,
+    apart: (id) =>
+      apartOf(
+        () => games.run(id),
+        ({ setup }) => game.play(setup),
+      ) as Promise<Opened<AnyApart>>,
     amend: games.amend,
     faultOf(json) {
       const parsed = checkGame<AtTable<G>>(game, json);

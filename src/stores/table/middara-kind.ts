@@ -1,8 +1,7 @@
 /** Middara as a kind of game that is kept, opened and linked. */
 import { Encounter, type EncounterLog, RULES_VERSION } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { createGame, groundOf } from '../middara/game.ts';
-import { middaraPlay } from '../middara/middara-play.ts';
+import { createGame } from '../middara/game.ts';
 import { revealedBy } from '../middara/reveals.ts';
 import { type MiddaraRules, rulesOfPage } from '../middara/rules-of-page.ts';
 import type { Middara } from '../middara/types.ts';
@@ -31,7 +30,6 @@ export function middaraKind(library: Library, words: Words): GameKind<Middara> {
     isAsOpened: ({ content }) => library.stored().length === 0 && content === library.playable(),
     anew: ({ rules, setup, content }, from) => new Encounter(rules, setup, content, from),
     reveals: revealedBy,
-    play: (session) => middaraPlay(groundOf(session), words),
     put: (session, about, deps) => createGame({ ...about, session }, deps),
     async watch(game, session, deps) {
       const [{ content }] = await Promise.all([library.contentFor(game.log.packs), wholeOrNot(words)]);

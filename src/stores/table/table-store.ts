@@ -6,13 +6,15 @@ import type { Game } from '../middara/game.ts';
 import type { Mirror } from '../middara/mirrored.ts';
 import type { Replay } from '../middara/replay.ts';
 import { rulesOfPage } from '../middara/rules-of-page.ts';
+import type { Middara } from '../middara/types.ts';
+import type { Run } from '../opened/find-game.ts';
 import { createGames } from '../opened/games.ts';
 import { notOpened, notRead, type Opened } from '../opened/opened.ts';
 import type { Library } from '../packs/library.ts';
 import { wholeOrNot } from '../whole-words.ts';
 import { type AddMoment, createAddMoment } from './add-moment.ts';
 import { createGround, type Ground, type GroundDeps, type TableState } from './ground.ts';
-import { type AnyApart, createGuests, type GuestDoor, type GuestGames } from './guests.ts';
+import { createGuests, type GuestDoor, type GuestGames, type Guests } from './guests.ts';
 import { middaraKind } from './middara-kind.ts';
 import type { createSettings } from './settings-store.ts';
 
@@ -27,6 +29,9 @@ export interface Table extends AddMoment {
   readonly store: StoreApi<TableState>;
   /** What guests' games stand on, too. */
   readonly ground: Ground;
+  readonly guests: Guests;
+  /** A game of Middara as it is kept, run once more. */
+  run(id: string): Promise<Opened<Run<Middara>>>;
   /** The game of Middara dealt last. */
   current(): Game | null;
   refresh(): Promise<void>;
@@ -43,8 +48,6 @@ export interface Table extends AddMoment {
   watch(id: string): Promise<Opened<Replay>>;
   /** As it is played in another window. */
   mirror(id: string): Promise<Opened<Mirror>>;
-  /** A game of any kind apart from any screen. */
-  apart(id: string): Promise<Opened<AnyApart>>;
   /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
   resume(id: string): Promise<Opened<string>>;
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
@@ -126,6 +129,8 @@ export function createTable(deps: TableDeps): Table {
     settings,
     store,
     ground,
+    guests,
+    run: games.run,
     current: games.current,
     refresh,
     lineOf: ground.reread,
@@ -138,8 +143,6 @@ export function createTable(deps: TableDeps): Table {
     beginWith: async (setUp, name) => games.begin(await setUp(library.playable()), name),
     watch: (id) => told(() => games.watch(id)),
     mirror: (id) => told(() => mirror(id)),
-    apart: (id) =>
-      told(async () => ((await guests.ofGame(id)) ?? games).apart(id) as Promise<Opened<AnyApart>>),
     resume: (id) => told(async () => ((await guests.ofGame(id)) ?? games).resume(id)),
     loadFile: (text) => told(() => loadFile(text)),
     loadLink: (packed) => told(() => loadLink(packed)),

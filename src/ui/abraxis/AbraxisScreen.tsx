@@ -4,6 +4,7 @@ import type { AbraxisSetup } from '../../abraxis/index.ts';
 import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import { type AbraxisTable, createAbraxisTable } from '../../stores/abraxis/abraxis-table.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';
+import { NOBODY } from '../../stores/game/desk.ts';
 import { browserTimer } from '../../stores/game/pace.ts';
 import { messageOf } from '../../stores/message-of.ts';
 import { shownAs } from '../../stores/table/settings-store.ts';
@@ -32,7 +33,8 @@ function abraxisOf(table: Table, words: Words, said: AbraxisWords, of: InCampaig
   const known = tables.get(key);
   // What is asked again after something was taken back is another game.
   if (known && known.of === (of?.setup ?? null)) return known.table;
-  const { cells, tabs, stakes } = table.ground;
+  const { ground } = table;
+  const { cells, tabs, stakes } = ground;
   const made = createAbraxisTable({
     cells,
     tabs,
@@ -43,6 +45,10 @@ function abraxisOf(table: Table, words: Words, said: AbraxisWords, of: InCampaig
     ...shownAs(table.settings),
     content: () => of?.campaign.session.content ?? table.content,
     ...(of ? { campaign: { id: of.campaign.id, setup: of.setup } } : {}),
+    seat(game) {
+      ground.abraxis = game;
+      if (ground.isOnline(game.id, game.campaign)) game.sitAt(NOBODY);
+    },
   });
   tables.set(key, { of: of?.setup ?? null, table: made });
   return made;

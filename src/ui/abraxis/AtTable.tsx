@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import { lockedIn, offFrom } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
+import { ABRAXIS } from '../../stores/campaign/asked-game.ts';
 import { ForeknownMarks } from '../frame/bar/ForeknownMarks.tsx';
 import { Goal } from '../frame/bar/Goal.tsx';
 import { useTakingBack } from '../frame/bar/use-taking-back.ts';
 import { holdSpace } from '../frame/hold-space.ts';
+import { OnlineHere } from '../frame/OnlineHere.tsx';
 import { SideDrawer } from '../frame/SideDrawer.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { useDrawer } from '../frame/use-drawer.ts';
@@ -94,7 +96,12 @@ export function AtTable({ game }: { game: AbraxisGame }) {
         />
       }
       drawer={drawer.part && <Log game={game} onClose={drawer.close} />}
-      over={<Said game={game} />}
+      over={
+        <>
+          <Said game={game} />
+          <OnlineHere of={[ABRAXIS, game.campaign]} />
+        </>
+      }
     />
   );
 }

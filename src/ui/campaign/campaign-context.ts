@@ -2,10 +2,9 @@ import { createContext, use, useContext, useMemo } from 'react';
 import { type CampaignState, type Member, maxHpOf, memberIn } from '../../campaign/index.ts';
 import { type CardIndex, type CardRef, calledOf } from '../../engine/index.ts';
 import type { Campaign, CampaignView } from '../../stores/campaign/campaign.ts';
-import { campaignStorage } from '../../stores/campaign/campaign-storage.ts';
-import { type Campaigns, createCampaigns } from '../../stores/campaign/campaigns.ts';
+import type { Campaigns } from '../../stores/campaign/campaigns.ts';
+import { campaignsOf } from '../../stores/campaign/shelf-of-table.ts';
 import { nameOfScene } from '../../stores/campaign/summary.ts';
-import type { Table } from '../../stores/table/table-store.ts';
 import type { WholeWords } from '../../words/words.ts';
 import { useStore } from '../page/use-store.ts';
 import { useCards, useTable } from '../page/use-table.ts';
@@ -28,26 +27,11 @@ function wordsOf(fetchWords: WholeWords['campaign']): Promise<CampaignWords> {
 /** What campaigns say, in the language of the page; waits for it. */
 export const useCampaignWords = (): CampaignWords => use(wordsOf(useWholeWords().campaign));
 
-const shelves = new WeakMap<Table, Campaigns>();
-
-/** The campaigns of this browser, or of this visit where it keeps nothing: one shelf for a table. */
+/** The campaigns of this browser. */
 export function useCampaigns(): Campaigns {
-  const table = useTable();
   const { noAnswer } = useWholeWords().ui.table;
   const { nameOfBranch } = useCampaignWords();
-  const known = shelves.get(table);
-  if (known) return known;
-  const campaigns = createCampaigns({
-    library: table.library,
-    storage: campaignStorage(table.ground.cells),
-    nameOfBranch,
-    noAnswer,
-    timer: table.ground.timer,
-    tabs: table.ground.tabs,
-    stakes: table.ground.stakes,
-  });
-  shelves.set(table, campaigns);
-  return campaigns;
+  return campaignsOf(useTable(), { nameOfBranch, noAnswer });
 }
 
 export const CampaignContext = createContext<Campaign | null>(null);

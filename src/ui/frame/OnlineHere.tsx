@@ -23,7 +23,7 @@ export function OnlineHere({ of }: { readonly of: Ids }) {
   if (!door || (!table && id === undefined)) return null;
   return (
     <Suspense fallback={null}>
-      <AT_ONLINE.Screen door={door} table={table} id={id ?? null} />
+      <AT_ONLINE.Screen door={door} table={table} id={id ?? null} shown={of[0] ?? ''} />
     </Suspense>
   );
 }

@@ -22,14 +22,16 @@ interface Props {
   readonly table: OnlineTable | null;
   /** What is invited to or come back to; null where neither is. */
   readonly id: string | null;
+  /** What stands on the screen. */
+  readonly shown: string;
 }
 
-export function AtOnline({ door, table, id }: Props) {
+export function AtOnline({ door, table, id, shown }: Props) {
   const inviting = useStore(door.store, (at) => at.inviting);
   return (
     <>
       {table ? (
-        <OnlineParts key={table.id} table={table} />
+        <OnlineParts key={table.id} table={table} shown={shown} />
       ) : (
         id !== null && door.isKept(id) && <ComeBack door={door} id={id} />
       )}
@@ -38,11 +40,11 @@ export function AtOnline({ door, table, id }: Props) {
   );
 }
 
-function OnlineParts({ table }: { readonly table: OnlineTable }) {
+function OnlineParts({ table, shown }: { readonly table: OnlineTable; readonly shown: string }) {
   const [open, setOpen] = useState(false);
   const awake = useAwake();
   const inVain = useAnswerMarks(table);
-  useEffect(() => table.onScreen(), [table]);
+  useEffect(() => table.onScreen(shown), [table, shown]);
   return (
     <div className="online absolute above-4 bottom-0 left-0 right-0">
       <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
@@ -68,7 +70,10 @@ function ComeBack({ door, id }: { readonly door: OnlineDoor; readonly id: string
     <div className="online absolute above-4 bottom-0 left-0 right-0">
       <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
         <FaultTold of={came.fault}>
-          <HomeWay onAgain={() => setTries((n) => n + 1)} />
+          <HomeWay
+            onAgain={() => setTries((n) => n + 1)}
+            onPlayOn={() => void door.fetch().then((tables) => tables.playOnHere(id))}
+          />
         </FaultTold>
       </div>
     </div>

@@ -80,7 +80,7 @@ async function screenOf(table: CampaignAtTable, shelf = shelfOf(STORY), id?: str
     undo: (to) => sent.push(`undo ${to}`),
     redo: () => sent.push('redo'),
   };
-  const followed = followedCampaign(campaign, campaign.sitAt(desk), table, {
+  const followed = followedCampaign(campaign, campaign.sitAt(desk), () => table, {
     isKept: async (game) => games.some((_, i) => game === `game-${i}`),
     async begin(setup) {
       games.push(setup);

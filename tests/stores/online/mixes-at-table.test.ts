@@ -71,7 +71,7 @@ describe('the mix of a decision', () => {
     const shelf = shelfOf(STORY);
     const here = await begun(shelf);
     const desk = { decide() {}, undo() {}, redo() {} };
-    const followed = followedCampaign(here, here.sitAt(desk), table, {
+    const followed = followedCampaign(here, here.sitAt(desk), () => table, {
       isKept: async () => true,
       begin: async () => 'game',
     });

@@ -34,7 +34,7 @@ test('whoever sits there sees its end, and not the page that the story has come 
   });
   const campaign = await begun(shelfOf(FOUNDER));
   const desk = { decide() {}, undo() {}, redo() {} };
-  const followed = followedCampaign(campaign, campaign.sitAt(desk), table, {
+  const followed = followedCampaign(campaign, campaign.sitAt(desk), () => table, {
     isKept: async () => true,
     begin: async () => 'none',
   });

@@ -1,0 +1,90 @@
+/** The screens of one page that show a campaign of an online table: the campaign, and the game inside it. */
+import { ABRAXIS, setUpHash } from '../campaign/asked-game.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Desk, type Driven, NOBODY } from '../game/desk.ts';
+import type { Ground } from '../table/ground.ts';
+import type { CampaignAtTable } from './at-campaign.ts';
+import type { GameAtTable } from './at-game.ts';
+import { followTable } from './follow.ts';
+import { type FollowedCampaign, followedCampaign, type InsideHere } from './follow-campaign.ts';
+import type { OnScreen, Screens } from './on-screen.ts';
+
+/** What stands on this page. */
+export type Shelved = Pick<Ground, 'seated' | 'story' | 'abraxis' | 'isOnline'>;
+
+/** `id`: the campaign's on this page. */
+export function campaignScreens(
+  id: string,
+  table: () => CampaignAtTable | null,
+  desk: Desk,
+  ground: Shelved,
+  here: InsideHere,
+): Screens {
+  let story: { readonly campaign: Campaign; readonly followed: FollowedCampaign } | null = null;
+  let game: OnScreen | null = null;
+  // biome-ignore lint/suspicious/noExplicitAny: of whichever game: it is given its own table's answers alone
+  let driven: Driven<any> | null = null;
+
+  const numberOf: CampaignAtTable['numberOf'] = (of, decision) => table()?.numberOf(of, decision) ?? 0;
+
+  /** The game at the table that the one on the screen is; null where that is asked for no more. */
+  const insideNow = () => driven && (table()?.insideOf(setUpHash(driven.session.setup)) ?? null);
+  const isAsked = () => {
+    const inside = insideNow();
+    return inside !== null && inside === table()?.inside;
+  };
+  const storyDesk: Desk = { ...desk, undo: (to) => desk.undo(numberOf('campaign', to)) };
+  const insideDesk: Desk = {
+    decide(option, joined) {
+      if (isAsked()) desk.decide(option, joined);
+      else driven?.refused();
+    },
+    undo(to) {
+      if (isAsked()) desk.undo(numberOf('inside', to));
+    },
+    redo: desk.redo,
+    holds: (seat) => isAsked() && desk.holds(seat),
+  };
+
+  function lookAtStory(): void {
+    const { story: campaign } = ground;
+    if (campaign?.id !== id || campaign === story?.campaign) return;
+    story = { campaign, followed: followedCampaign(campaign, campaign.sitAt(storyDesk), table, here) };
+  }
+
+  async function lookInside(shown: string): Promise<void> {
+    const now = (shown === ABRAXIS ? ground.abraxis : ground.seated) as OnScreen | null | undefined;
+    if (!now || now.campaign !== id || (shown !== ABRAXIS && now.id !== shown) || now === game) return;
+    game = now;
+    driven = null;
+    const taken = now.sitAt(insideDesk);
+    await taken.ready();
+    if (game !== now) return;
+    driven = taken;
+    follow();
+  }
+
+  function follow(): void {
+    void story?.followed.follow();
+    const inside = insideNow();
+    if (driven && inside) followTable(driven, inside.game as GameAtTable);
+  }
+
+  return {
+    look(shown) {
+      if (shown === id || shown === ABRAXIS) lookAtStory();
+      if (shown !== id) void lookInside(shown);
+      follow();
+    },
+    refused: () => driven?.refused(),
+    follow,
+    close() {
+      const left = ground.isOnline(id) ? NOBODY : null;
+      story?.campaign.sitAt(left);
+      game?.sitAt(left);
+      story = null;
+      game = null;
+      driven = null;
+    },
+  };
+}

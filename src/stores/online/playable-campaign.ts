@@ -1,0 +1,23 @@
+/** Campaigns, as they are played at an online table: their rules are fetched once one is. */
+import { NOBODY } from '../game/desk.ts';
+import type { Playable } from './created-tables.ts';
+import type { PreparingCampaign } from './prepare-campaign.ts';
+
+const late = () => import('./prepare-campaign.ts');
+
+export function playableCampaign(table: PreparingCampaign): Playable {
+  const { ground } = table;
+  const isHere = (id: string) => ground.story?.id === id || ground.seated?.campaign === id;
+  return {
+    has: isHere,
+    isOf: ({ game }) => game === 'middara-campaign',
+    inviting: async (id) => (await late()).invitingTo(table, id),
+    start: async (id) => (await late()).startOfCampaign(table, id),
+    prepare: async (...begun) => (await late()).prepareCampaign(table, ...begun),
+    lock(id) {
+      const { story, seated, abraxis } = ground;
+      if (story?.id === id) story.sitAt(NOBODY);
+      for (const inside of [seated, abraxis]) if (inside?.campaign === id) inside.sitAt(NOBODY);
+    },
+  };
+}
