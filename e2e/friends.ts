@@ -103,7 +103,9 @@ export async function decide(pages: readonly Page[], wishes: readonly RegExp[] =
   if (!page || !open) return false;
   const wished = wishes.map((wish) => open.options.find((one) => wish.test(one)));
   const id = wished.find((one) => one !== undefined) ?? open.options.find((one) => one !== 're-equip');
-  await give(page, open, id!);
+  // By a finger where it has one.
+  const byTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await give(page, open, id!, byTouch ? (element) => element.tap() : undefined);
   await together(pages);
   return true;
 }
