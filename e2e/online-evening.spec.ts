@@ -15,12 +15,13 @@ import {
   openSeats,
   own,
   pageOf,
+  pressOn,
   strip,
   together,
   yardFor,
 } from './friends.ts';
 import { built, serverOf } from './served-build.ts';
-import { openAdvanced, question, setTable } from './table-page.ts';
+import { openAdvanced, setTable } from './table-page.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -253,11 +254,6 @@ test('the host is gone for good: each plays on alone, from an open page and from
   await sheet.getByRole('button', { name: 'Play on here' }).click();
   await expect(strip(ana)).toBeHidden();
   await expect.poll(() => decisionsOn(ana)).toBe(before);
-  const pressOn = async (page: Page) => {
-    const open = (await question(page))!;
-    await page.locator(`.question [data-option]`).first().click();
-    return open;
-  };
   await pressOn(ana);
   // The page alone is there still, and nothing behind it.
   const page = serverOf(built);
