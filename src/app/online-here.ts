@@ -35,9 +35,13 @@ export function onlineHere(table: Table, offer: OnlineOffer): OnlineTables {
       doorOf(offer).invite(to);
     },
   });
+  const all = () => Object.values(tables.store.getState().tables);
   wakesWithPage({
     wake() {
-      for (const one of Object.values(tables.store.getState().tables)) one.wake();
+      for (const one of all()) one.wake();
+    },
+    sleeps(isGone) {
+      for (const one of all()) one.sleeps(isGone);
     },
   });
   return tables;

@@ -30,6 +30,8 @@ export interface AtTable {
   since(to: number): { readonly seats: readonly string[]; readonly news: boolean };
   /** What a seat that passes these would answer now; null where it is to be asked. */
   standing(passes: readonly string[]): string | null;
+  /** Whose turn it is, and which; null, or absent, where it is nobody's. */
+  turn?(): { readonly seat: string; readonly of: string } | null;
   /** What the computer answers for the seat that is asked, by the state alone. Takes a bounded number of steps. */
   ofBot(): string;
   /** Whether dice may be typed from here on: off until told. */

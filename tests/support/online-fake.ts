@@ -83,6 +83,7 @@ export function fakeTable(begun: Partial<OnlineState> = {}): FakeTable {
     },
     onScreen: () => noted('offScreen'),
     wake: noted('wake'),
+    sleeps: noted('sleeps'),
     leave(seat) {
       calls.push(['leave', seat]);
       mine(seat, null);

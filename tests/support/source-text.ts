@@ -63,7 +63,9 @@ export function englishIn(file: string, source: string): string[] {
   const code = withoutComments(source)
     .replace(/^[ \t]*(?:import|export)\b[^;'"`]*\bfrom\s*['"][^'"]+['"];?/gm, '')
     .replace(/\bnew (?:\w*Error|RefusedDecision)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
-    .replace(/\bname = '\w+';/g, '');
+    .replace(/\bname = '\w+';/g, '')
+    // Headers of a protocol.
+    .replace(/'Nats-[\w-]+'/g, '');
   const found: string[] = [];
   for (const match of code.matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g)) {
     const text = match[1] ?? match[2]!.replace(/\$\{[^}]*\}/g, '\u0000');

@@ -11,6 +11,8 @@ export interface UnkindTransport extends Transport {
   /** Nothing comes or goes; whoever follows hears what was missed when it is mended. */
   cut(): void;
   mend(): void;
+  /** It will not come back by itself. */
+  refuse(why: string): void;
 }
 
 export function unkindTransport(inner: Transport): UnkindTransport {
@@ -18,6 +20,7 @@ export function unkindTransport(inner: Transport): UnkindTransport {
   const mended = hearers<void>();
   let way: (text: string, id: string) => Way = () => 'well';
   let isCut = false;
+  let refused: Line | null = null;
   const quiet = inner.watch((line) => {
     if (!isCut) lines.tell(line);
   });
@@ -34,6 +37,11 @@ export function unkindTransport(inner: Transport): UnkindTransport {
       isCut = false;
       mended.tell();
       lines.tell(inner.line);
+    },
+    refuse(why) {
+      isCut = true;
+      refused = { is: 'refused', why };
+      lines.tell(refused);
     },
     follow(from, hear, caughtUp) {
       let missed: (Received | null)[] = [];
@@ -74,7 +82,7 @@ export function unkindTransport(inner: Transport): UnkindTransport {
       }),
     beside: inner.beside,
     get line(): Line {
-      return isCut ? { is: 'gone' } : inner.line;
+      return refused ?? (isCut ? { is: 'gone' } : inner.line);
     },
     watch: lines.add,
     wake: () => inner.wake(),

@@ -172,6 +172,7 @@ export function campaignAtTable({ session, words, inside: before }: CampaignBegu
       return { seats, news: within.news || story.since(from).news };
     },
     standing: (passes) => inside?.game.standing(passes) ?? null,
+    turn: () => inside?.game.turn?.() ?? null,
     ofBot: () => inside?.game.ofBot() ?? bot(session),
     typedDice(may) {
       typing = may;

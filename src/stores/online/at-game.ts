@@ -6,6 +6,7 @@ import type { Play } from '../game/play.ts';
 import type { GameTypes, SessionOf } from '../game/types.ts';
 import { seenIn } from '../game/undoing.ts';
 import type { AnyApart } from '../table/guests.ts';
+import { standingAnswer, turnIn } from './standing-by.ts';
 
 /** Citations are no part of what happened: a page number that was mended breaks no game. */
 const CITATIONS: ReadonlySet<string> = new Set(['rule']);
@@ -95,7 +96,8 @@ export function gameAtTable({ session, play }: AnyRan, bot: BotOf): GameAtTable 
       const news = seenIn(session.events.slice(session.marks[begun + to]), reveals).length > 0;
       return { seats: [...seats], news };
     },
-    standing: (passes) => play.unasked(session.pending, passes, session.state as never),
+    standing: (passes) => standingAnswer({ session, play }, passes),
+    turn: () => turnIn(session),
     ofBot: () => bot(session),
     typedDice(may) {
       typing = may;

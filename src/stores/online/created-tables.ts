@@ -10,6 +10,7 @@ import type { Library } from '../packs/library.ts';
 import type { Given, HostDoor, NotGiven } from '../stream/host-door.ts';
 import { outbox } from '../stream/outbox.ts';
 import { keepOnline } from './kept-online.ts';
+import { type LastingLine, lastingLine } from './lasting-line.ts';
 import { newTableId, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
 import type { Prepared } from './online-table.ts';
@@ -36,6 +37,8 @@ export interface Playable {
   ): Promise<Came<Prepared>>;
   /** Nothing is answered in it here, until its line is there. */
   lock(id: string): void;
+  /** It is a game of this page alone again. */
+  unlock(id: string): void;
 }
 
 export interface Starting extends Pick<Begin, 'game' | 'rules' | 'content' | 'name'> {
@@ -87,11 +90,14 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
   /** Tables that are open or being opened, by their own ids. */
   const open = new Map<string, Promise<Came<ReadTable>>>();
 
+  const lineOf = (at: Parameters<TablesDeps['transport']>[0]): LastingLine =>
+    lastingLine(() => deps.transport(at));
+
   /** Connects, reads, and has it among the tables of this page. `agreed`: packs that are missing are taken in. */
   function come(
     record: OnlineRecord,
     key: Key,
-    transport: Transport,
+    transport: LastingLine,
     base: string,
     agreed = true,
   ): Promise<Came<ReadTable>> {
@@ -128,8 +134,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         open.delete(table);
         return came;
       }
-      const { prepared, begin } = came.value;
-      await records.write({ ...record, game: prepared.id, name: begin.name });
+      const { prepared } = came.value;
       keepOnline(prepared.id, true);
       store.setState(({ tables }) => ({ tables: { ...tables, [prepared.id]: came.value.table } }));
       return came;
@@ -156,7 +161,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     const given = await door.again(record.table, key);
     if (!given.ok) return faultOf(given);
     const { jwt, host } = given.value;
-    const transport = deps.transport({ table: record.table, key, jwt });
+    const transport = lineOf({ table: record.table, key, jwt });
     return come({ ...record, host }, key, transport, await baseOf());
   }
 
@@ -185,7 +190,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     const given = await door.table(owner, table, key, seats);
     if (!given.ok) return given.why === 'not-host' ? { ok: false, fault: 'not-owner' } : faultOf(given);
     const { jwt, invite: code, watch } = given.value;
-    const transport = deps.transport({ table, key, jwt });
+    const transport = lineOf({ table, key, jwt });
     const { text, machines, keepsId, drop, packs: stamps, ...said } = starting;
     try {
       await transport.beside.put('start', text);
@@ -258,7 +263,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         invite: null,
         watch: null,
       };
-      const transport = deps.transport({ table: at.table, key, jwt });
+      const transport = lineOf({ table: at.table, key, jwt });
       return entered(await come(record, key, transport, await baseOf(), agreed));
     },
     async back(tail) {
@@ -284,6 +289,8 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       const record = await records.ofGame(id);
       if (record) await records.remove(record.table);
       keepOnline(id, false);
+      store.getState().tables[id]?.close();
+      for (const kind of kinds) kind.unlock(id);
     },
   };
 }

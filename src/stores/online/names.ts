@@ -15,7 +15,8 @@ export interface Names {
 }
 
 const besideOf = (key: string): string => `name.${key}`;
-const shortened = (name: string): string => plainName(name).trim().slice(0, MOST_NAME);
+const shortened = (name: string): string =>
+  Array.from(plainName(name).trim()).slice(0, MOST_NAME).join('').trim();
 
 export function namesBeside({ beside }: Pick<Transport, 'beside'>, changed: () => void): Names {
   const known = new Map<string, string>();

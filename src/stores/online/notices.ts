@@ -1,5 +1,4 @@
 /** What is told over an online table, made of what the stream brought. */
-import { isKeyId } from '../../online/keys.ts';
 import type { Verdict } from '../../online/reader-verdict.ts';
 import type { Notice } from './online-types.ts';
 
@@ -8,48 +7,48 @@ type Told = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) 
 
 export interface Those {
   readonly me: string;
-  /** The key itself where it has none yet. */
-  nameOf(key: string): string;
   seatName(id: string): string;
   /** Who held that seat before, by key. */
   heldBefore(id: string): string | null;
+  /** The computer answers for it: which page says so is nobody's matter. */
+  isBots(id: string): boolean;
+  /** It was given up here before it came: what became of it was told. */
+  readonly isStale: boolean;
   /** Whether what was said is really signed by its key: for what is passed over before that is looked at. */
   isSigned(verdict: Verdict): boolean;
 }
 
-/** What of a message is worth telling to whoever sits here. */
+/** What of a message is worth telling to whoever sits here; whom it is of is given by key. */
 export function noticesOf(verdict: Verdict, those: Those): readonly Told[] {
   const told: Told[] = [];
   const { key, taken, why, body, first } = verdict;
   const isMine = key === those.me;
-  if (!taken && why === 'other-chain' && those.isSigned(verdict))
-    told.push({ tells: 'other-past', of: those.nameOf(key) });
+  if (!taken && why === 'other-chain' && those.isSigned(verdict)) told.push({ tells: 'other-past', of: key });
   else if (
     !taken &&
     isMine &&
+    !those.isStale &&
     body &&
     why &&
-    (body.do === 'decide' || body.do === 'undo' || body.do === 'sit')
+    ((body.do === 'decide' && !those.isBots(body.seat)) || body.do === 'undo' || body.do === 'sit')
   ) {
-    if (why === 'came-second') told.push({ tells: 'came-second', first: first ? those.nameOf(first) : '' });
-    else if (why !== 'only-time') told.push({ tells: 'passed-over', of: those.nameOf(key), mine: true, why });
-  } else if (!taken && !isMine && why === 'bad-signature')
-    told.push({ tells: 'passed-over', of: those.nameOf(key), why });
+    if (why === 'came-second') told.push({ tells: 'came-second', first: first ?? '' });
+    else if (why !== 'only-time') told.push({ tells: 'passed-over', of: key, mine: true, why });
+  } else if (!taken && !isMine && why === 'bad-signature') told.push({ tells: 'passed-over', of: key, why });
   if (taken && body) told.push(...ofSeats(body, key, those));
   for (const one of verdict.happened) {
-    if (one.tells === 'undone') told.push({ tells: 'undone', by: those.nameOf(one.by) });
+    if (one.tells === 'undone') told.push({ tells: 'undone', by: one.by });
     if (one.tells === 'undo-refused' && one.by !== '')
-      told.push({ tells: 'undo-refused', by: personAt(one.seat, those) ?? those.nameOf(one.by) });
-    if (one.tells === 'undo-ended' && one.why !== 'decided')
-      told.push({ tells: 'undo-ended', by: those.nameOf(one.by) });
+      told.push({ tells: 'undo-refused', by: personAt(one.seat, those) ?? one.by });
+    if (one.tells === 'undo-ended' && one.why !== 'decided') told.push({ tells: 'undo-ended', by: one.by });
   }
   return told;
 }
 
-/** Who sits there; null where nobody is known to. */
+/** Who sits there, by key, or what the game calls the seat; null where nobody is known to. */
 function personAt(seat: string | null, those: Those): string | null {
   const key = seat === null ? null : those.heldBefore(seat);
-  return key === null ? seat && those.seatName(seat) : those.nameOf(key);
+  return key === null ? seat && those.seatName(seat) : key;
 }
 
 function ofSeats(body: NonNullable<Verdict['body']>, key: string, those: Those): readonly Told[] {
@@ -78,15 +77,6 @@ const seated = (
   of: string,
   seat: string,
   those: Those,
-): Told => ({ tells, of: those.nameOf(of), seat: those.seatName(seat) });
-
-/** A name may come later than what is told of it: its key stands there until then. */
-export const named = (notice: Notice, nameOf: (key: string) => string): Notice =>
-  Object.fromEntries(
-    Object.entries(notice).map(([field, value]) => [
-      field,
-      typeof value === 'string' && isKeyId(value) ? nameOf(value) : value,
-    ]),
-  ) as unknown as Notice;
+): Told => ({ tells, of, seat: those.seatName(seat) });
 
 export type { Told };

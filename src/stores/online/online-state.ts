@@ -2,7 +2,6 @@
 import type { Key } from '../../online/keys.ts';
 import type { TableReader } from '../../online/table-reader.ts';
 import { backLink, joinLink } from './links.ts';
-import { named } from './notices.ts';
 import type { OnlineRecord } from './online-records.ts';
 import type { AskedBack, OnlineState, SeatAt } from './online-types.ts';
 import type { PresenceOfTable } from './presence.ts';
@@ -10,6 +9,8 @@ import { seatView } from './seat-view.ts';
 
 interface Sources extends Pick<OnlineState, 'line' | 'sent' | 'notices' | 'talk' | 'rings'> {
   readonly reader: TableReader;
+  /** It is read anew, or what the server lost is waited for. */
+  readonly isBusy: boolean;
   readonly me: Key;
   readonly base: string;
   readonly record: OnlineRecord;
@@ -28,11 +29,11 @@ export function onlineState(sources: Sources): OnlineState {
   const seats = reader.seats.map((seat) => seatView(seat, around));
   const holds = seats.some(isMine);
   const at = reader.mayAnswer(me.id);
-  const mayAnswer = at !== null && !at.bot;
+  const mayAnswer = at !== null && !at.bot && !sources.isBusy;
   const { pendingDice } = reader;
   return {
     line,
-    caughtUp: true,
+    caughtUp: !sources.isBusy,
     seats,
     isHost: reader.isHost(me.id),
     watching: !holds,
@@ -41,7 +42,7 @@ export function onlineState(sources: Sources): OnlineState {
     waitsFor: mayAnswer || asks === null ? null : waited(seats, asks, sources),
     sent,
     undo: askedBack(sources, seats),
-    notices: notices.map((one) => named(one, nameOf)),
+    notices,
     talk,
     rings,
     typedDice: reader.typedDice,

@@ -1,24 +1,27 @@
 /** An online table on this page: the stream is read, the game follows it, and what is done here is said there. */
 import { createStore } from 'zustand/vanilla';
-import { hasSigned, type Key } from '../../online/keys.ts';
-import { lateReading } from '../../online/late-reading.ts';
+import type { Key } from '../../online/keys.ts';
 import type { Verdict } from '../../online/reader-verdict.ts';
-import { type Body, type Signed, toSign } from '../../online/table-messages.ts';
-import type { ReaderOptions, TableReader } from '../../online/table-reader.ts';
-import type { Received, Transport } from '../../online/transport.ts';
-import { inSlices, type Slicing } from '../game/in-slices.ts';
+import type { Body } from '../../online/table-messages.ts';
+import type { ReaderOptions } from '../../online/table-reader.ts';
+import type { Received } from '../../online/transport.ts';
+import type { Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
 import type { StandsAtTable } from './at-game.ts';
+import { dutiesOf } from './duties.ts';
+import type { LastingLine } from './lasting-line.ts';
+import { lostPast } from './lost-past.ts';
 import { namesBeside } from './names.ts';
-import { noticesOf, type Told } from './notices.ts';
+import { noticesOf } from './notices.ts';
 import type { OnScreen, Screens } from './on-screen.ts';
 import type { OnlineRecord } from './online-records.ts';
 import { onlineState } from './online-state.ts';
-import type { Notice, OnlineState, OnlineTable, Ring, Talk } from './online-types.ts';
+import type { OnlineState, OnlineTable } from './online-types.ts';
 import { type PresenceOfTable, presenceOf } from './presence.ts';
+import { type Read, readingOf } from './reading.ts';
 import { sendingOf } from './sending.ts';
-import { witnessDuty } from './witnessing.ts';
+import { tableTold } from './table-told.ts';
 
 /** The game of a table, as soon as it is known which. */
 export interface Prepared {
@@ -40,7 +43,7 @@ export interface Prepared {
 export interface OnlineTableDeps {
   readonly record: OnlineRecord;
   readonly key: Key;
-  readonly transport: Transport;
+  readonly transport: LastingLine;
   readonly door: Pick<HostDoor, 'out' | 'invite' | 'beside' | 'remove'>;
   /** The page's own address, without what is behind `#`. */
   readonly base: string;
@@ -53,39 +56,29 @@ export interface OnlineTableDeps {
   closed(): void;
 }
 
-const MOST_NOTICES = 12;
-const MOST_TALK = 60;
-const RING_LASTS = 3000;
-
-/** What was read of it, and how. */
-interface Begun {
-  readonly reader: TableReader;
-  readonly options: ReaderOptions;
-  /** Every message so far, and from now on. */
-  readonly messages: Received[];
-  /** Ends the hearing. */
-  quiet(): void;
-}
-
 /** A table that was read: from here on it is heard. */
 export function tableOn(
   deps: OnlineTableDeps,
   prepared: Prepared,
-  { reader: begun, options, messages, quiet }: Begun,
+  options: ReaderOptions,
+  begun: Read,
+  quiet: () => void,
 ): { readonly table: OnlineTable; hear(message: Received): void } {
-  const { key, transport, door, timer } = deps;
-  const { table } = options;
+  const { key, transport, door, timer, slicing } = deps;
+  const { table, hostKey } = options;
   let { record } = deps;
-  let reader = begun;
-  const game = (): StandsAtTable | null => reader.game as StandsAtTable | null;
-  const names = namesBeside(transport, () => publish());
+  const reading = readingOf(options, begun, {
+    slicing,
+    differs: (decision) => told.tell({ tells: 'other-state', decision }),
+    mended: changedPast,
+  });
+  const game = (): StandsAtTable | null => reading.reader.game as StandsAtTable | null;
+  const isBusy = () => reading.isAnew || lost.isWaiting;
+  const names = namesBeside(transport, () => told.renamed());
   const { nameOf } = names;
+  const told = tableTold({ me: key.id, nameOf, timer, changed: () => publish() });
+  const { tell } = told;
   let sent: string | null = null;
-  let notices: readonly Notice[] = [];
-  let talk: readonly Talk[] = [];
-  let rings: readonly Ring[] = [];
-  let numbers = 0;
-  const number = () => (numbers += 1);
   let isClosed = false;
 
   const sending = sendingOf({
@@ -94,51 +87,57 @@ export function tableOn(
     transport,
     failed(why, moved) {
       if (moved) giveUp();
-      tell({ tells: 'passed-over', of: '', mine: true, why });
+      tell({ tells: 'passed-over', of: key.id, mine: true, why });
     },
   });
   const keysHere = () => [
-    ...reader.seats.flatMap((seat) => seat.key ?? []),
+    ...reading.reader.seats.flatMap((seat) => seat.key ?? []),
     ...presence.keys,
-    options.hostKey,
+    hostKey,
     key.id,
   ];
-  const ownSeats = () => reader.seats.filter((seat) => seat.key === key.id);
+  const ownSeats = () => reading.reader.seats.filter((seat) => seat.key === key.id);
   const presence: PresenceOfTable = presenceOf(
     transport,
     {
       changed: () => publish(),
-      rang: (by, at) => ringFor(by, at),
+      rang: (by, at) => told.rang(by, at),
       talked(by, text) {
-        if (reader.holdsSeat(by) || reader.isHost(by)) hearTalk(by, text);
+        if (reading.reader.holdsSeat(by) || reading.reader.isHost(by)) told.said(by, text);
       },
       named: () => names.read(keysHere(), true),
     },
     deps,
   );
-  function ringFor(by: string, at: Ring['at']): void {
-    const ring = { id: number(), by: nameOf(by), at };
-    rings = [...rings, ring];
-    timer.start(() => {
-      rings = rings.filter((one) => one !== ring);
-      publish();
-    }, RING_LASTS);
-    publish();
-  }
-  const hearTalk = (by: string, text: string) => {
-    talk = [...talk, { id: number(), by: nameOf(by), mine: by === key.id, text }].slice(-MOST_TALK);
-    publish();
-  };
+  const duties = dutiesOf({ table, key, hostKey, timer, sending, presenceOf: presence.of });
+  const lost = lostPast(
+    {
+      options,
+      me: key.id,
+      line: transport,
+      timer,
+      slicing,
+      had: () => reading,
+      isHere: (by) => presence.of(by) === 'here',
+      sendAgain: sending.again,
+      take(read) {
+        reading.take(read);
+        changedPast();
+      },
+      hear,
+      tell,
+      changed: () => publish(),
+    },
+    quiet,
+  );
 
   /** What moves the game, said on where it stands. */
   function decide(option: string, joined: boolean): void {
+    const { reader } = reading;
     const at = reader.mayAnswer(key.id);
     const here = game();
-    const head = reader.head;
-    if (!at || at.bot || !here || !head || isReadingAgain) {
-      screens.refused();
-      return;
-    }
+    const { head } = reader;
+    if (!at || at.bot || !here || !head || isBusy()) return screens.refused();
     const { on, chain } = head;
     const body: Body = {
       do: 'decide',
@@ -155,54 +154,64 @@ export function tableOn(
     publish();
   }
   const moveOn = (body: (on: number) => Body): void => {
-    if (reader.head && !sending.move(body(reader.head.on)))
+    const { head } = reading.reader;
+    if (head && (isBusy() || !sending.move(body(head.on))))
       tell({ tells: 'passed-over', of: '', mine: true, why: 'not-asked' });
   };
   /** Decisions undone are made once more one by one, as far as they were one thing. */
   let isRedoing = false;
+  const redo = () => moveOn((on) => ({ do: 'redo', on }));
   const desk = {
     decide,
     undo: (to: number) => moveOn((on) => ({ do: 'undo', on, to: Math.max(0, to) })),
     redo() {
       isRedoing = true;
-      moveOn((on) => ({ do: 'redo', on }));
+      redo();
     },
     holds(seat: string) {
-      const at = reader.mayAnswer(key.id);
-      return at !== null && !at.bot && at.seat === seat && sending.moving === null;
+      const at = reading.reader.mayAnswer(key.id);
+      return at !== null && !at.bot && at.seat === seat && sending.moving === null && !isBusy();
     },
   };
   const screens = prepared.screens(game, desk);
 
   function giveUp(): void {
-    sending.done();
+    sending.giveUp();
     sent = null;
     isRedoing = false;
     screens.refused();
     publish();
   }
+  /** All was read once more, or another past counts. */
+  function changedPast(): void {
+    if (isClosed) return;
+    if (sending.moving !== null && sending.on !== reading.reader.head?.on) giveUp();
+    afterAll();
+  }
+  function afterAll(): void {
+    screens.follow();
+    names.read(keysHere(), false);
+    publish();
+    goOn();
+  }
 
   /** By seat, who held it last: for what is told when it changes hands. */
   const held = new Map<string, string>();
-  const tell = (...told: readonly Told[]): void => {
-    notices = [...notices, ...told.map((one) => ({ ...one, id: number() }) as Notice)].slice(-MOST_NOTICES);
-    publish();
+  const those = {
+    me: key.id,
+    seatName: (id: string) => prepared.seatNames[id] ?? id,
+    heldBefore: (id: string) => held.get(id) ?? null,
+    isBots: (id: string) => reading.reader.seats.some((seat) => seat.id === id && seat.bot),
+    isSigned: reading.isSigned,
   };
 
   function hear(message: Received): void {
     if (isClosed) return;
-    messages.push(message);
     sending.heard(message);
-    const verdict = reader.read(message);
-    const those = {
-      me: key.id,
-      nameOf: (by: string) => nameOf(by) || by,
-      seatName: (id: string) => prepared.seatNames[id] ?? id,
-      heldBefore: (id: string) => held.get(id) ?? null,
-      isSigned,
-    };
-    tell(...noticesOf(verdict, those));
-    for (const seat of reader.seats) if (seat.key) held.set(seat.id, seat.key);
+    const verdict = reading.read(message);
+    const isStale = sending.wasGivenUp(message);
+    tell(...noticesOf(verdict, { ...those, isStale }));
+    for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
     if (message.key === key.id && message.text === sending.moving) {
       sending.done();
       sent = null;
@@ -213,78 +222,27 @@ export function tableOn(
     } else if (sending.moving !== null && hasMoved(verdict)) {
       // What was sent on where it stood before cannot count any more; what the stream says of it is passed over.
       if (verdict.taken && verdict.body?.do === 'decide' && sent !== null)
-        tell({ tells: 'came-second', first: nameOf(verdict.key) || verdict.key });
+        tell({ tells: 'came-second', first: verdict.key });
       giveUp();
     }
-    if (verdict.otherState) void readAgain(verdict);
-    screens.follow();
-    names.read(keysHere(), false);
-    publish();
-    goOn();
+    afterAll();
   }
 
-  const isSigned = ({ sequence, key: by }: Verdict): boolean => {
-    const message = messages.findLast((one) => one.sequence === sequence);
-    try {
-      const { body, sig } = JSON.parse(message?.text ?? '') as Signed;
-      return hasSigned(by, toSign(table, body), sig);
-    } catch {
-      return false; // unreadable
-    }
-  };
-
-  /** Another state than it was decided on: all is run again, and if it stays so that is told. */
-  let isReadingAgain = false;
-  async function readAgain(verdict: Verdict): Promise<void> {
-    if (isReadingAgain) return;
-    isReadingAgain = true;
-    const decision = verdict.body?.do === 'decide' ? verdict.body.n : 0;
-    tell({ tells: 'other-state', decision });
-    const all = [...messages];
-    const again = await inSlices(lateReading(options, all), deps.slicing);
-    for (const message of messages.slice(all.length)) again.reader.read(message);
-    reader = again.reader;
-    isReadingAgain = false;
-    screens.follow();
-    publish();
-  }
-
-  const witness = witnessDuty(table, key, sending.say);
-
-  /** What nobody at a screen has to do: a bot's answer, a witness's link, what was undone in one go. */
-  let botClock: unknown = null;
   function goOn(): void {
     if (isClosed) return;
-    witness(reader, ownSeats());
     const here = game();
     if (isRedoing && sending.moving === null) {
-      const next = here?.isJoined(here.decisions) && reader.redo;
+      const next = here?.isJoined(here.decisions) && reading.reader.redo;
       isRedoing = Boolean(next);
-      if (next) moveOn((on) => ({ do: 'redo', on }));
+      if (next) redo();
     }
-    timer.stop(botClock);
-    const at = reader.mayAnswer(key.id);
-    if (!at?.bot || !here || reader.undoAsk) return;
-    const present = reader.seats.filter(({ key: by }) => by === key.id || (by && presence.of(by) === 'here'));
-    const rank = Math.max(
-      0,
-      present.findIndex((seat) => seat.key === key.id),
-    );
-    botClock = timer.start(() => answerForBot(), BOT_THINKS + rank * BOT_WAITS);
-  }
-  function answerForBot(): void {
-    const at = reader.mayAnswer(key.id);
-    const here = game();
-    const head = reader.head;
-    if (isClosed || !at?.bot || !here || !head || sending.moving !== null) return;
-    const { on, chain } = head;
-    const state = here.stateHash();
-    sending.move({ do: 'decide', on, seat: at.seat, n: here.decisions, option: here.ofBot(), chain, state });
+    duties.look(reading.reader, isBusy() ? null : here);
   }
 
   const stateNow = (): OnlineState =>
     onlineState({
-      reader,
+      reader: reading.reader,
+      isBusy: isBusy(),
       me: key,
       base: deps.base,
       record,
@@ -295,25 +253,31 @@ export function tableOn(
       presence,
       line: transport.line,
       sent,
-      notices,
-      talk,
-      rings,
+      notices: told.notices,
+      talk: told.talk,
+      rings: told.rings,
     });
   const store = createStore<OnlineState>(stateNow);
   function publish(): void {
     if (!isClosed) store.setState(stateNow());
   }
   const unwatch = transport.watch(() => publish());
+  for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
   names.read(keysHere(), true);
   goOn();
 
   async function nameMe(name: string): Promise<void> {
-    await names.write(key.id, name);
+    try {
+      await names.write(key.id, name);
+    } catch (error) {
+      const why = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+      return tell({ tells: 'passed-over', of: key.id, why });
+    }
     presence.say({ names: true });
     publish();
   }
   const answerAsk = (yes: boolean) => {
-    const { undoAsk } = reader;
+    const { undoAsk } = reading.reader;
     if (undoAsk) sending.say(yes ? { do: 'agree', ask: undoAsk.ask } : { do: 'refuse', ask: undoAsk.ask });
   };
   async function changeInvite(what: 'new' | 'withdraw'): Promise<void> {
@@ -335,9 +299,10 @@ export function tableOn(
       transport.wake();
       presence.turned();
     },
+    sleeps: (isGone) => presence.say({ is: isGone ? 'bye' : 'asleep' }),
     async sit(seat, name) {
       if (name.trim() !== '') await nameMe(name);
-      const isHeld = reader.seats.some(({ id, key: by, bot }) => id === seat && (by !== null || bot));
+      const isHeld = reading.reader.seats.some(({ id, key: by, bot }) => id === seat && (by !== null || bot));
       sending.say(isHeld ? { do: 'seat', seat, key: key.id } : { do: 'sit', seat });
     },
     leave: (seat) => sending.say({ do: 'leave', seat }),
@@ -345,10 +310,10 @@ export function tableOn(
     markAway: (seat) => sending.say({ do: 'away', seat }),
     freeSeat: (seat) => sending.say({ do: 'seat', seat, key: null }),
     async throwOut(whom) {
-      for (const seat of reader.seats)
+      for (const seat of reading.reader.seats)
         if (seat.key === whom) sending.say({ do: 'seat', seat: seat.id, key: null });
       const given = await door.out(table, key, whom);
-      if (!given.ok) tell({ tells: 'passed-over', of: nameOf(whom), why: given.why });
+      if (!given.ok) tell({ tells: 'passed-over', of: whom, why: given.why });
     },
     withdrawInvite: () => changeInvite('withdraw'),
     newInvite: () => changeInvite('new'),
@@ -362,41 +327,43 @@ export function tableOn(
       for (const { id } of ownSeats()) sending.say({ do: 'typed', seat: id, yes });
     },
     talkOf(text) {
-      if (!reader.holdsSeat(key.id) && !reader.isHost(key.id)) return;
+      if (!reading.reader.holdsSeat(key.id) && !reading.reader.isHost(key.id)) return;
       presence.say({ talk: text });
-      hearTalk(key.id, text);
+      told.said(key.id, text);
     },
     ring(at) {
       presence.say({ ring: at });
-      ringFor(key.id, at);
+      told.rang(key.id, at);
     },
     rename: nameMe,
-    async removeMyName() {
-      await names.write(key.id, '');
-      presence.say({ names: true });
-      publish();
-    },
+    removeMyName: () => nameMe(''),
     playOnHere: () => prepared.playOn(game()!),
-    report: () => JSON.stringify({ table, me: key.id, host: options.hostKey, head: reader.head, messages }),
+    report: () =>
+      JSON.stringify({
+        table,
+        me: key.id,
+        host: hostKey,
+        line: transport.line,
+        head: reading.reader.head,
+        state: game()?.stateHash() ?? null,
+        notices: told.notices,
+        messages: reading.messages,
+      }),
     close() {
       if (isClosed) return;
       isClosed = true;
-      timer.stop(botClock);
+      duties.close();
       screens.close();
       sending.close();
       presence.close();
       unwatch();
-      quiet();
+      lost.close();
       transport.close();
       deps.closed();
     },
   };
   return { table: onlineTable, hear };
 }
-
-/** So long the computer lets its turn be seen, and a page waits for one before it to answer for it. */
-const BOT_THINKS = 300;
-const BOT_WAITS = 1500;
 
 /** Whether the game was moved by it. */
 const hasMoved = ({ happened, taken, body }: Verdict): boolean =>

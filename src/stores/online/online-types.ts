@@ -59,6 +59,10 @@ export type Notice = {
     }
   /** The server holds less than this page: what was missing was sent again. */
   | { readonly tells: 'sent-again'; readonly decisions: number }
+  /** The same, and the host's page is waited for to send them. */
+  | { readonly tells: 'lost'; readonly decisions: number }
+  /** From that decision on the server has others than this page had, and they count. */
+  | { readonly tells: 'past-changed'; readonly decision: number }
 );
 
 export interface Talk {
@@ -77,7 +81,7 @@ export interface Ring {
 
 export interface OnlineState {
   readonly line: Line;
-  /** The stream is read to where it was when the page came. */
+  /** Nothing that was taken is still to be read, or waited for. */
   readonly caughtUp: boolean;
   readonly seats: readonly SeatAt[];
   /** This page has the host's key, or its second. */
@@ -115,6 +119,8 @@ export interface OnlineTable {
   onScreen(shown: string): () => void;
   /** The page is seen again, or the network is back: what was missed is read before anything counts. */
   wake(): void;
+  /** The page is hidden, or goes for good: others are told. */
+  sleeps(isGone: boolean): void;
   sit(seat: string, name: string): Promise<void>;
   leave(seat: string): void;
   giveToBot(seat: string): void;

@@ -44,7 +44,9 @@ export async function openOnlineTable(deps: Opening): Promise<Came<ReadTable>> {
   const options: ReaderOptions = { table, hostKey: host, mine: key.id, open: () => prepared.value.open() };
   const messages = [...past];
   const { reader } = await inSlices(lateReading(options, messages), deps.slicing);
-  const live = tableOn(deps, prepared.value, { reader, options, messages, quiet: caught.quiet });
+  const record = { ...deps.record, game: prepared.value.id, name: begin.name };
+  await deps.keep(record);
+  const live = tableOn({ ...deps, record }, prepared.value, options, { reader, messages }, caught.quiet);
   for (const message of past.slice(messages.length)) live.hear(message);
   hear = live.hear;
   return { ok: true, value: { table: live.table, prepared: prepared.value, begin } };

@@ -49,5 +49,6 @@ export function playableGame(table: Preparing): Playable {
     },
     prepare: (begin, mix, beside, kept) => prepareGame(table, begin, mix, beside, kept),
     lock: (id) => void seated(id)?.sitAt(NOBODY),
+    unlock: (id) => void seated(id)?.sitAt(null),
   };
 }

@@ -12,6 +12,7 @@ import type { CampaignNotOpened } from '../campaign/opening.ts';
 import { campaignsOf } from '../campaign/shelf-of-table.ts';
 import { rulesOfPage } from '../middara/rules-of-page.ts';
 import { rerunLog } from '../opened/rerun.ts';
+import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
 import { fetchWhole } from '../whole-words.ts';
 import { type CampaignAtTable, campaignAtTable, type InsideSession } from './at-campaign.ts';
@@ -22,7 +23,7 @@ import { gamesInside, keptAlone } from './inside-here.ts';
 import type { Prepared } from './online-table.ts';
 import type { Came, MayInvite } from './online-tables.ts';
 
-export type PreparingCampaign = Pick<Table, 'library' | 'ground' | 'begin' | 'lineOf' | 'apart'>;
+export type PreparingCampaign = Pick<Table, 'library' | 'ground' | 'begin' | 'lineOf' | 'guests' | 'run'>;
 
 /** Those of a campaign, and of the encounters in it. */
 const RULES = `${CAMPAIGN_VERSION} ${RULES_VERSION}`;
@@ -83,7 +84,7 @@ async function underWay(
     const { game } = await readAbraxis(table.ground.cells, id);
     return game && setUpHash(game.log.setup) === asked && game.log.decisions.length > 0 ? game.log : null;
   }
-  const apart = await table.apart(playing.game);
+  const apart = await gameApart(table, playing.game);
   if (!apart.ok || !(apart.value.session instanceof EncounterSession)) return null;
   const { checkpoint: _, ...log } = apart.value.session.toLog();
   return setUpHash(log.setup) === asked && log.decisions.length > 0 ? log : null;

@@ -1,5 +1,6 @@
 /** Who is there: what pages say of themselves and no stream keeps, read strictly and forgotten by itself. */
 
+import { plainName } from '../../check/plain-name.ts';
 import type { Transport } from '../../online/transport.ts';
 import type { Timer } from '../game/pace.ts';
 
@@ -119,7 +120,10 @@ export function readSaying(text: string): Saying | null {
   const { is, ring, talk, names } = json as Readonly<Record<string, unknown>>;
   if (is === 'here' || is === 'asleep' || is === 'bye') return { is };
   if (names === true) return { names };
-  if (typeof talk === 'string' && talk.trim() !== '' && talk.length <= MOST_SAID) return { talk };
+  if (typeof talk === 'string' && talk.length <= MOST_SAID) {
+    const plain = plainName(talk).trim();
+    return plain === '' ? null : { talk: plain };
+  }
   if (!Array.isArray(ring) || ring.length !== 2) return null;
   const [x, y] = ring as readonly unknown[];
   return isPlace(x) && isPlace(y) ? { ring: [x, y] } : null;

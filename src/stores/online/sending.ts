@@ -1,18 +1,26 @@
 /** What this page says in a table's stream: one thing that moves the game at a time, until it is known what came of it. */
 import type { Key } from '../../online/keys.ts';
 import { type Body, type Signed, toSign } from '../../online/table-messages.ts';
-import { NotTaken, type Received, type Transport } from '../../online/transport.ts';
+import { NotTaken, type Received } from '../../online/transport.ts';
 import { outbox } from '../stream/outbox.ts';
+import type { LastingLine } from './lasting-line.ts';
 
 export interface Sending {
   /** Said once, wherever it comes. */
   say(body: Body): void;
   /** What moves the game: nothing else of it is sent until it came back or was refused. False while something is. */
   move(body: Body): boolean;
+  /** Messages that a server lost, as they were received, once more and before anything else. */
+  again(lost: readonly Received[]): void;
   /** The text of what is on its way and moves the game; null where nothing is. */
   readonly moving: string | null;
-  /** It came back out of the stream, or can no longer count. */
+  /** On which head. */
+  readonly on: number;
+  /** It came back out of the stream. */
   done(): void;
+  /** It can no longer count, whenever it comes. */
+  giveUp(): void;
+  wasGivenUp(message: Received): boolean;
   heard(message: Received): void;
   close(): void;
 }
@@ -20,40 +28,75 @@ export interface Sending {
 interface Deps {
   readonly table: string;
   readonly key: Key;
-  readonly transport: Transport;
+  readonly transport: Pick<LastingLine, 'send' | 'sendFirst' | 'line' | 'watch'>;
   /** The stream will not have it. `moved`: it was to move the game. */
   failed(why: NotTaken['why'], moved: boolean): void;
 }
 
+/** So many are remembered that were given up. */
+const GIVEN_UP = 50;
+
 export function sendingOf({ table, key, transport, failed }: Deps): Sending {
   const box = outbox(transport, key.id);
-  let moving: string | null = null;
+  const { watch } = transport;
+  const first = outbox(
+    {
+      send: transport.sendFirst,
+      watch,
+      get line() {
+        return transport.line;
+      },
+    },
+    key.id,
+  );
+  let moving: { readonly text: string; readonly on: number } | null = null;
+  let gone: readonly string[] = [];
 
-  function send(body: Body): string {
+  function textOf(body: Body): string {
     const said = JSON.stringify(body);
     const signed: Signed = { body: said, sig: key.sign(toSign(table, said)) };
-    const text = JSON.stringify(signed);
-    box.send(text).catch((error: unknown) => {
+    return JSON.stringify(signed);
+  }
+  function send(text: string, by = box): void {
+    by.send(text).catch((error: unknown) => {
       // Nobody knows any more what came of the others: what the stream says when it is read again counts.
-      if (error instanceof NotTaken) failed(error.why, text === moving);
+      if (error instanceof NotTaken) failed(error.why, text === moving?.text);
     });
-    return text;
   }
 
   return {
-    say: (body) => void send(body),
+    say: (body) => send(textOf(body)),
     move(body) {
       if (moving !== null) return false;
-      moving = send(body);
+      const text = textOf(body);
+      moving = { text, on: 'on' in body ? body.on : 0 };
+      send(text);
       return true;
     },
+    again(lost) {
+      for (const was of lost) send(textOf({ do: 'again', was }), first);
+    },
     get moving() {
-      return moving;
+      return moving?.text ?? null;
+    },
+    get on() {
+      return moving?.on ?? 0;
     },
     done() {
       moving = null;
     },
-    heard: box.heard,
-    close: box.close,
+    giveUp() {
+      if (moving) gone = [...gone, moving.text].slice(-GIVEN_UP);
+      moving = null;
+    },
+    wasGivenUp: ({ key: by, text }) => by === key.id && gone.includes(text),
+    heard(message) {
+      box.heard(message);
+      first.heard(message);
+    },
+    close() {
+      box.close();
+      first.close();
+    },
   };
 }

@@ -1,5 +1,12 @@
 /** What lies in a table's stream on the server, got message by message: plain requests, which any seat may make. */
-import { Match, type Msg, PermissionViolationError } from '@nats-io/nats-core';
+import {
+  createInbox,
+  type Msg,
+  type MsgHdrs,
+  type NatsConnection,
+  NoRespondersError,
+  PermissionViolationError,
+} from '@nats-io/nats-core';
 import type { Received } from '../../online/transport.ts';
 import type { Standing } from './nats-line.ts';
 import { nanosOf } from './rfc-nanos.ts';
@@ -12,30 +19,54 @@ const LONGEST_PAUSE = 1000;
 export const pauseBefore = (tries: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.min(LONGEST_PAUSE, PAUSE * 1.5 ** tries)));
 
+/**
+ * What the server says of a message stands behind whatever its sender wrote there, and is spelt as it spells it: all
+ * that comes before could be forged.
+ */
+export const serversOwn = (told: MsgHdrs | undefined, name: string): string => told?.last(name) ?? '';
+
+/** There is a place: it is a message, whatever else its sender made it look like. */
+const isMessage = ({ headers }: Msg): boolean => serversOwn(headers, 'Nats-Sequence') !== '';
+
+/** Past the client's own look at it: a message can be written so that it looks like nobody's answering. */
+const asked = (connection: NatsConnection, subject: string, what: string): Promise<Msg | null> =>
+  new Promise((done) => {
+    const inbox = createInbox(connection.options.inboxPrefix);
+    connection.subscribe(inbox, {
+      max: 1,
+      timeout: TIMEOUT,
+      callback: (error, answer) => done(error ? null : answer),
+    });
+    connection.publish(subject, what, { reply: inbox });
+  });
+
 /** What lies there; null where the server knows of nothing. */
 async function got({ connection, isOver }: Standing, stream: string, what: object): Promise<Msg | null> {
+  const subject = `$JS.API.DIRECT.GET.${stream}`;
+  const text = JSON.stringify(what);
   for (let tries = 0; ; tries++) {
     try {
-      const answer = await connection.request(`$JS.API.DIRECT.GET.${stream}`, JSON.stringify(what), {
-        timeout: TIMEOUT,
-      });
-      const code = answer.headers?.code ?? 0;
-      if (code === 0) return answer;
-      if (code === 404) return null;
+      const answer = await connection.request(subject, text, { timeout: TIMEOUT });
+      if (isMessage(answer)) return answer;
+      if (answer.headers?.code === 404) return null;
     } catch (error) {
+      const cause = error instanceof Error ? error.cause : null;
       // What it may not read it will never be given.
-      if (error instanceof Error && error.cause instanceof PermissionViolationError) throw error.cause;
+      if (cause instanceof PermissionViolationError) throw cause;
       if (isOver() || connection.isClosed()) throw error;
+      if (cause instanceof NoRespondersError) {
+        const answer = await asked(connection, subject, text);
+        if (answer && isMessage(answer)) return answer;
+      }
     }
     await pauseBefore(tries);
   }
 }
 
 function receivedIn({ headers, data }: Msg): Received {
-  const told = (name: string) => headers?.get(name, Match.IgnoreCase) ?? '';
-  const sequence = Number(told('nats-sequence'));
-  const nanos = nanosOf(told('nats-time-stamp'));
-  const key = told('nats-subject').split('.').at(-1);
+  const sequence = Number(serversOwn(headers, 'Nats-Sequence'));
+  const nanos = nanosOf(serversOwn(headers, 'Nats-Time-Stamp'));
+  const key = serversOwn(headers, 'Nats-Subject').split('.').at(-1);
   if (!Number.isSafeInteger(sequence) || !nanos || !key) throw new Error('a message without its place');
   return { sequence, nanos, key, text: new TextDecoder().decode(data) };
 }

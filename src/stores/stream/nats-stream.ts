@@ -9,7 +9,7 @@ import { hearers } from './hearers.ts';
 import type { HostDoor } from './host-door.ts';
 import { type Following, following } from './nats-following.ts';
 import { natsLine, type Standing } from './nats-line.ts';
-import { streamThere, textBeside } from './nats-reading.ts';
+import { serversOwn, streamThere, textBeside } from './nats-reading.ts';
 
 export interface AtServer {
   readonly table: string;
@@ -73,7 +73,7 @@ export function natsStream({
     last = 0;
     const there = streamThere(standing, table);
     connection.subscribe(`out.${table}.>`, {
-      callback: (_, { headers }) => isThere(Number(headers?.get('nats-sequence', Match.IgnoreCase)) || 0),
+      callback: (_, { headers }) => isThere(Number(serversOwn(headers, 'Nats-Sequence')) || 0),
     });
     connection.subscribe(`live.${table}.>`, {
       callback: (_, message) =>

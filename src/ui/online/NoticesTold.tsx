@@ -10,7 +10,12 @@ const SEEN = 9000;
 /** So many at once. */
 const MOST = 3;
 
-const WARNINGS: ReadonlySet<Notice['tells']> = new Set(['other-state', 'other-past', 'sent-again']);
+const WARNINGS: ReadonlySet<Notice['tells']> = new Set([
+  'other-state',
+  'other-past',
+  'sent-again',
+  'past-changed',
+]);
 
 const noticesOf = ({ notices }: OnlineState) => notices;
 const seatsOf = ({ seats }: OnlineState) => seats;

@@ -14,7 +14,7 @@ import * as Late from './late-on-table.ts';
 import { QuestionTitle } from './question/QuestionTitle.tsx';
 
 export function DockBody({ held }: { readonly held: DockHeld }) {
-  const { position, hinting, answer } = useHere();
+  const { position, hinting, isOthers, answer } = useHere();
   const { dock, placing } = useWords().ui.panels;
   const game = useGame();
   const hand = useHand();
@@ -54,7 +54,7 @@ export function DockBody({ held }: { readonly held: DockHeld }) {
   const chosen = forMe(pending, position);
   const lead =
     pending.kind === 'placement' ? (
-      <Late.HeroesToPlace position={position} pending={pending} />
+      <Late.HeroesToPlace position={position} pending={pending} isOthers={isOthers} />
     ) : (
       chosen && <Late.ChooseForMe chosen={chosen} hinted={at.hinted} />
     );

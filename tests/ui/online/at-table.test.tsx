@@ -190,6 +190,14 @@ describe('notices', () => {
       { id: 13, tells: 'sent-again', decisions: 2 },
       'The server had lost 2 decisions. They were sent again from this page.',
     ],
+    lost: [
+      { id: 14, tells: 'lost', decisions: 2 },
+      'The server has lost 2 decisions that this page still has. They come back from the host’s page.',
+    ],
+    'past-changed': [
+      { id: 15, tells: 'past-changed', decision: 7 },
+      'From decision 7 on the server has another past than this page had. It counts; save a report.',
+    ],
   };
 
   test.each(Object.values(EVERY))('$tells is told politely, in plain words', async (notice, text) => {

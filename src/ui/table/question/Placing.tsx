@@ -5,7 +5,6 @@ import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { LOOK } from '../../frame/Faster.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useHand, useHandOf, useHeld } from '../context/use-hand.ts';
-import { useHere } from '../here.ts';
 
 interface Props {
   readonly position: Position;
@@ -17,12 +16,11 @@ const SIZE = 36;
 const CARD = 'grid gap-2px center pad-3px round-m on-raised shrink';
 
 /** A card for each, whose place is asked lit; and how they are placed. */
-export function HeroesToPlace({ position, pending }: Props) {
+export function HeroesToPlace({ position, pending, isOthers }: Props & { readonly isOthers: boolean }) {
   const words = useWords().ui.panels.placing;
   const telling = useTelling(position);
   const held = useHeld('choice', pending);
   const lifted = useHandOf('lifted', pending);
-  const { isOthers } = useHere();
   const waiting = held ? [] : waitingIn(position);
   return (
     <div className="flex wrap middle in-middle gap-4px-8px tall shrink">

@@ -263,6 +263,10 @@ export const notice: WordsFor<Notice, 'tells'> = {
   'taken-over': ({ of, seat }) => `${who(of)} takes over ${isolated(seat)}.`,
   'sent-again': ({ decisions: n }) =>
     `The server had lost ${decisions(n)}. They were sent again from this page.`,
+  lost: ({ decisions: n }) =>
+    `The server has lost ${decisions(n)} that this page still has. They come back from the host’s page.`,
+  'past-changed': ({ decision }) =>
+    `From decision ${decision} on the server has another past than this page had. It counts; save a report.`,
 };
 
 export const ring = (by: string) => `${who(by)} points here`;

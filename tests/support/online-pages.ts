@@ -1,0 +1,363 @@
+/** Several pages in one process at online tables, each with all it has: its table, its screens, its line. */
+
+import { defaultSetup, type EncounterSession } from '../../src/engine/index.ts';
+import { newKey } from '../../src/online/keys.ts';
+import type { Received, Transport } from '../../src/online/transport.ts';
+import { type Cells, memoryCells } from '../../src/stores/kept/cells.ts';
+import { type GameStorage, memoryStorage } from '../../src/stores/kept/game-storage.ts';
+import type { Game } from '../../src/stores/middara/game.ts';
+import { createOnlineTables } from '../../src/stores/online/created-tables.ts';
+import { onlineRecords } from '../../src/stores/online/online-records.ts';
+import type { Came, OnlineTables } from '../../src/stores/online/online-tables.ts';
+import type { Notice, OnlineState, OnlineTable } from '../../src/stores/online/online-types.ts';
+import { playableGame } from '../../src/stores/online/playable-game.ts';
+import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
+import type { Given, HostDoor, NotGiven } from '../../src/stores/stream/host-door.ts';
+import { type PageStream, pageStream } from '../../src/stores/stream/page-stream.ts';
+import type { Table } from '../../src/stores/table/table-store.ts';
+import { en } from '../../src/words/en/index.ts';
+import { HandClock, settled } from './hand-clock.ts';
+import { boldOption, dealer, fewItems, tableWith } from './table-of-memory.ts';
+import { type UnkindTransport, unkindTransport } from './unkind-transport.ts';
+
+const BEGUN = 1_900_000_000_000_000_000n;
+export const SECRET = 'the owner’s own';
+
+interface AtHost {
+  stream: PageStream;
+  readonly host: string;
+  invite: string | null;
+  watch: string | null;
+  readonly seats: Set<string>;
+  readonly watchers: Set<string>;
+  readonly out: Set<string>;
+  readonly lines: Set<{ readonly key: string; readonly line: UnkindTransport }>;
+}
+
+/** `npm run host` as far as a page knows it, without a server. */
+export class FakeHost {
+  readonly clock = new HandClock();
+  readonly tables = new Map<string, AtHost>();
+  /** Nobody answers. */
+  isGone = false;
+  private codes = 0;
+  private ticks = 0n;
+
+  /** Milliseconds of the clock as nanoseconds, a little more with each message. */
+  nanos = (): bigint => BEGUN + BigInt(this.clock.time) * 1_000_000n + (this.ticks += 7n);
+
+  at(table: string): AtHost {
+    const found = this.tables.get(table);
+    if (!found) throw new Error(`no table ${table}`);
+    return found;
+  }
+  get only(): AtHost {
+    return [...this.tables.values()].at(-1)!;
+  }
+
+  connect = ({ table, key }: { table: string; key: { readonly id: string } }): UnkindTransport => {
+    const at = this.at(table);
+    const line = unkindTransport(at.stream.join(key.id));
+    const one = { key: key.id, line };
+    at.lines.add(one);
+    return line;
+  };
+
+  /** The server has lost all behind that message, as after a power cut; whoever was told more is told so. */
+  async loses(table: string, kept: number): Promise<void> {
+    const at = this.at(table);
+    const past = at.stream.messages.slice(0, kept);
+    const lines = [...at.lines];
+    at.lines.clear();
+    at.stream = await streamOf(past, this.nanos, at.stream);
+    for (const { line } of lines) line.refuse('shorter');
+  }
+
+  readonly door: HostDoor = {
+    socket: 'ws://localhost/online/nats',
+    hello: async () => this.given({ server: '2.9.10', addresses: [] }),
+    table: async (owner, table, key) => {
+      if (owner !== SECRET) return refused('not-owner');
+      this.tables.set(table, {
+        stream: pageStream(this.nanos),
+        host: key.id,
+        invite: this.code(),
+        watch: this.code(),
+        seats: new Set([key.id]),
+        watchers: new Set(),
+        out: new Set(),
+        lines: new Set(),
+      });
+      const { invite, watch } = this.at(table);
+      return this.given({ jwt: '', host: key.id, invite, watch });
+    },
+    join: async (table, code, key) => {
+      const at = this.tables.get(table);
+      if (!at) return refused('no-such-table');
+      const as = code === at.invite ? 'seat' : code === at.watch ? 'watch' : null;
+      if (as === null) return refused('no-such-code');
+      (as === 'seat' ? at.seats : at.watchers).add(key.id);
+      return this.given({ jwt: '', as, host: at.host });
+    },
+    again: async (table, key) => {
+      const at = this.tables.get(table);
+      if (!at) return refused('no-such-table');
+      if (at.out.has(key.id)) return refused('out');
+      const as = at.seats.has(key.id) ? 'seat' : at.watchers.has(key.id) ? 'watch' : null;
+      return as === null ? refused('not-let-in') : this.given({ jwt: '', as, host: at.host });
+    },
+    invite: async (table, key, what) => {
+      const at = this.at(table);
+      if (at.host !== key.id) return refused('not-yours');
+      at.invite = what === 'new' ? this.code() : null;
+      at.watch = what === 'new' ? this.code() : null;
+      return this.given({ invite: at.invite, watch: at.watch });
+    },
+    out: async (table, key, whom) => {
+      const at = this.at(table);
+      if (at.host !== key.id) return refused('not-yours');
+      at.out.add(whom);
+      for (const one of at.lines) if (one.key === whom) one.line.refuse('out');
+      return this.given(null);
+    },
+    beside: async () => this.given(null),
+    remove: async () => this.given(null),
+  };
+
+  private code = (): string => `code${(this.codes += 1)}`;
+  private given<T>(value: T): Given<T> {
+    return this.isGone ? { ok: false, why: 'no-host', said: '' } : { ok: true, value };
+  }
+}
+
+const refused = (why: NotGiven): Given<never> => ({ ok: false, why, said: '' });
+
+/** Another stream in which the same lies, at the same places and times. */
+async function streamOf(
+  past: readonly Received[],
+  nanos: () => bigint,
+  old: PageStream,
+): Promise<PageStream> {
+  let times = past.map((one) => BigInt(one.nanos));
+  const stream = pageStream(() => times.shift() ?? nanos());
+  for (const { key, text, sequence } of past) await stream.join(key).send(text, `past ${sequence}`);
+  times = [];
+  const [from, to] = [old.join(newKey().id).beside, stream.join(newKey().id).beside];
+  for (const name of ['start', ...past.map(({ key }) => `name.${key}`)]) {
+    const text = await from.get(name);
+    if (text !== null) await to.put(name, text);
+  }
+  return stream;
+}
+
+/** What a browser has when its page is gone. */
+export interface Browser {
+  readonly storage: GameStorage;
+  readonly cells: Cells;
+}
+export const newBrowser = (): Browser => ({ storage: memoryStorage(), cells: memoryCells() });
+
+export interface Page {
+  readonly browser: Browser;
+  readonly table: Table;
+  readonly tables: OnlineTables;
+  /** Lines this page has made, newest last. */
+  readonly lines: readonly UnkindTransport[];
+  readonly line: UnkindTransport;
+  /** The game on its screen. */
+  readonly game: Game;
+  readonly online: OnlineTable;
+  readonly state: OnlineState;
+  /** What was told, in order, without its number. */
+  readonly told: readonly Omit<Notice, 'id'>[];
+  readonly hash: string;
+  readonly decisions: number;
+  isSeen: boolean;
+  /** Opens its game, as the page does at that address. */
+  open(id: string): Promise<void>;
+  enter(tail: string): Promise<void>;
+  /** Presses the first answer of those that a bold player prefers, or this one. */
+  press(option?: string): string;
+  /** The page is gone without a word, as when it is killed. */
+  kill(): void;
+}
+
+const few = fewItems();
+
+export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
+  const { clock } = host;
+  const own: { isSeen: boolean; id: string | null; isGone: boolean } = {
+    isSeen: true,
+    id: null,
+    isGone: false,
+  };
+  const lines: UnkindTransport[] = [];
+  const told = new Map<string, Omit<Notice, 'id'>>();
+  const heard = new Set<string>();
+  const pick = dealer(7);
+  const table = tableWith({
+    storage: browser.storage,
+    cells: browser.cells,
+    library: fixedLibrary(few, en),
+    // What is watched on it takes no time.
+    timer: { start: (run) => setImmediate(run), stop: (one) => clearImmediate(one as NodeJS.Immediate) },
+  });
+  let moved: Promise<unknown> = Promise.resolve();
+  const tables = createOnlineTables({
+    kinds: [playableGame(table)],
+    records: onlineRecords(browser.cells),
+    library: table.library,
+    door: host.door,
+    base: 'http://host.test/',
+    transport(at): Transport {
+      const line = host.connect(at);
+      lines.push(line);
+      return line;
+    },
+    timer: {
+      start: (run, milliseconds) => clock.start(() => own.isGone || run(), milliseconds),
+      stop: (one) => clock.stop(one),
+    },
+    now: () => clock.time,
+    isSeen: () => own.isSeen,
+    slicing: { pause: async () => {}, clock: () => 0 },
+    moved(_, to) {
+      moved = page.open(to);
+    },
+  });
+  const online = (): OnlineTable => {
+    const found = own.id === null ? undefined : tables.store.getState().tables[own.id];
+    if (!found) throw new Error('it is not played online');
+    return found;
+  };
+  const page: Page = {
+    browser,
+    table,
+    tables,
+    lines,
+    get told() {
+      return [...told.values()];
+    },
+    get line() {
+      return lines.at(-1)!;
+    },
+    get game() {
+      return table.current()!;
+    },
+    get online() {
+      return online();
+    },
+    get state() {
+      return online().store.getState();
+    },
+    get hash() {
+      return page.game.session.hash;
+    },
+    get decisions() {
+      return page.game.session.decisions.length;
+    },
+    get isSeen() {
+      return own.isSeen;
+    },
+    set isSeen(is) {
+      own.isSeen = is;
+    },
+    async open(id) {
+      const opened = await table.open(id, true);
+      if (!opened.ok) throw new Error(opened.why);
+      own.id = id;
+      if (!tables.store.getState().tables[id]) {
+        const back = await tables.resume(id);
+        if (!back?.ok) return;
+      }
+      const at = online();
+      if (!heard.has(at.id)) {
+        heard.add(at.id);
+        // Names may come after what they stand in.
+        const hear = ({ notices }: OnlineState) => {
+          for (const { id: number, ...one } of notices) told.set(`${at.id} ${number}`, one);
+        };
+        hear(at.store.getState());
+        at.store.subscribe(hear);
+      }
+      at.onScreen(id);
+      await settled();
+    },
+    async enter(tail) {
+      const entered = valueOf(await tables.enter(tail));
+      await page.open(entered.route.split('/')[1]!);
+    },
+    press(option) {
+      const { pending } = page.game.store.getState();
+      const chosen = option ?? boldOption(pending!, pick).id;
+      page.game.decide(chosen);
+      return chosen;
+    },
+    kill() {
+      own.isGone = true;
+      for (const line of lines) line.cut();
+    },
+  };
+  Object.defineProperty(page, 'moved', { get: () => moved });
+  return page;
+}
+
+export function valueOf<T>(came: Came<T> | null): T {
+  if (came?.ok) return came.value;
+  throw new Error(JSON.stringify(came));
+}
+
+/** A host's page with a new game on it, where its seat is taken; and the tail of the link for friends. */
+export async function hosted(
+  host: FakeHost,
+  mine: readonly string[] = ['seat-1'],
+  { witnessed = false, names = ['Anna', 'Ben'], seed = 'far' } = {},
+): Promise<{ page: Page; tail: string; watch: string }> {
+  const page = pageOf(host);
+  await page.tables.own(SECRET);
+  const game = await page.table.begin(defaultSetup(few.encounters['training-yard']!, seed, names), 'Yard');
+  const table = valueOf(await page.tables.invite(game.id, { name: 'Host', mine, witnessed }));
+  await (page as unknown as { moved: Promise<unknown> }).moved;
+  await settled();
+  const { invite, watch } = host.at(table.id);
+  return { page, tail: `${table.id}.${invite}`, watch: `${table.id}.${watch}` };
+}
+
+/** A friend who takes that seat. */
+export async function friend(
+  host: FakeHost,
+  tail: string,
+  seat: string | null,
+  name = 'Friend',
+): Promise<Page> {
+  const page = pageOf(host);
+  await page.enter(tail);
+  if (seat !== null) await page.online.sit(seat, name);
+  await settled();
+  return page;
+}
+
+/** Whoever is asked presses, so many times; gives how many it came to. */
+export async function playOn(host: FakeHost, pages: readonly Page[], presses: number): Promise<number> {
+  for (let n = 0; n < presses; n++) {
+    const asked = pages.find(({ state }) => state.mayAnswer);
+    if (!asked) return n;
+    asked.press();
+    await host.clock.pass(200);
+  }
+  return presses;
+}
+
+/** The page is closed and opened again in the same browser. */
+export async function reloaded(host: FakeHost, page: Page): Promise<Page> {
+  const { id } = page.game;
+  await page.table.idle();
+  page.kill();
+  page.game.close();
+  const again = pageOf(host, page.browser);
+  await again.open(id);
+  await settled();
+  return again;
+}
+
+export type { EncounterSession };
