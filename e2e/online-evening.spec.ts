@@ -172,7 +172,7 @@ test('what is pressed on a view that is behind does not count, and the view come
   for (const send of held) send();
   await expect(notes(ben)).toContainText('was first. You are asked again.');
   await together([ana, ben, tablet]);
-  expect(await decisionsOn(ben)).toBe(2);
+  await expect.poll(() => decisionsOn(ben)).toBe(2);
 });
 
 test('links that lead nowhere, were withdrawn or belong to a full table say so', async ({ browser }) => {
