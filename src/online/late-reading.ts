@@ -6,8 +6,8 @@
  * each in full from the beginning.
  */
 import { hasSigned } from './keys.ts';
-import { toSign } from './table-messages.ts';
 import type { Verdict } from './reader-verdict.ts';
+import { toSign } from './table-messages.ts';
 import { type Proof, type PutOff, type ReaderOptions, TableReader } from './table-reader.ts';
 import type { Received } from './transport.ts';
 
