@@ -3,9 +3,7 @@
  * is looks sent. In one place for every game: an answer has `data-option` with its id wherever it is drawn.
  */
 import { useEffect, useState } from 'react';
-import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { useKeys } from '../page/use-keys.ts';
-import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
 
 /** Those that give answers at any table. */
@@ -22,16 +20,18 @@ const ANSWERS = [
 const BOARD = '.board-sheet';
 
 const more = (times: number): number => times + 1;
-const isClosed = ({ mayAnswer, sent }: OnlineState): boolean => !mayAnswer || sent !== null;
+interface Marks {
+  readonly closed: boolean;
+  /** What is on its way. */
+  readonly sent: string | null;
+  /** Why they are closed where nothing is. */
+  readonly why: string;
+}
 
 /** Gives how often something was pressed in vain since it last could be. */
-export function useAnswerMarks({ store }: OnlineTable): number {
+export function useAnswerMarks({ closed, sent, why }: Marks): number {
   const { strip } = useWholeWords().ui.online;
-  const closed = useStore(store, isClosed);
-  const sent = useStore(store, (state) => state.sent);
-  const waitsFor = useStore(store, (state) => state.waitsFor);
   const [vain, setVain] = useState(0);
-  const why = waitsFor === null ? strip.watching : strip.decides(waitsFor);
   useEffect(() => {
     setVain(0);
     if (!closed) return;
