@@ -2,29 +2,35 @@
 
 import { createOnlineTables } from '../../src/stores/online/created-tables.ts';
 import { onlineRecords } from '../../src/stores/online/online-records.ts';
-import type { OnlineTables } from '../../src/stores/online/online-tables.ts';
+import type { Came, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { OnlineState, OnlineTable } from '../../src/stores/online/online-types.ts';
 import { playableGame } from '../../src/stores/online/playable-game.ts';
-import type { GuestTypes } from '../../src/stores/opened/guest-kind.ts';
+import type { GuestPlayed, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
 import type { Ground } from '../../src/stores/table/ground.ts';
 import type { GamesOfGuest } from '../../src/stores/table/guest-games.ts';
 import { settled } from './hand-clock.ts';
-import { type Browser, type FakeHost, newBrowser, SECRET, valueOf } from './online-pages.ts';
+import { type Browser, type FakeHost, newBrowser, SECRET } from './online-pages.ts';
 import { tableWith } from './table-of-memory.ts';
+
+/** What came, which must have. */
+export function had<T>(came: Came<T> | null): T {
+  if (came?.ok) return came.value;
+  throw new Error(JSON.stringify(came));
+}
 
 /** Which game, and what of it a page asks. */
 export interface GuestOf<G extends GuestTypes> {
   readonly id: string;
   games(ground: Ground): GamesOfGuest<G>;
   /** What whoever is asked answers. */
-  answer(session: G['session']): string;
+  answer(session: GuestPlayed<G>['session']): string;
 }
 
 export class GuestPage<G extends GuestTypes> {
   readonly tables: OnlineTables;
   readonly games: GamesOfGuest<G>;
   id = '';
-  private game: Awaited<ReturnType<GamesOfGuest<G>['begin']>> | null = null;
+  private game: GuestPlayed<G> | null = null;
   private isGone = false;
 
   constructor(
@@ -68,7 +74,7 @@ export class GuestPage<G extends GuestTypes> {
   get state(): OnlineState {
     return this.online.store.getState();
   }
-  get session(): G['session'] {
+  get session(): GuestPlayed<G>['session'] {
     return this.game!.session;
   }
 
@@ -76,7 +82,7 @@ export class GuestPage<G extends GuestTypes> {
     const opened = await this.games.open(this.id, true);
     if (!opened.ok) throw new Error(opened.why);
     this.game = opened.value;
-    if (!this.tables.store.getState().tables[this.id]) valueOf(await this.tables.resume(this.id));
+    if (!this.tables.store.getState().tables[this.id]) had(await this.tables.resume(this.id));
     this.online.onScreen(this.id);
     await settled();
   }
@@ -85,7 +91,7 @@ export class GuestPage<G extends GuestTypes> {
   async hosts(setup: G['setup'], mine: readonly string[]): Promise<{ invite: string; watch: string }> {
     await this.tables.own(SECRET);
     const begun = await this.games.begin(setup, 'Far');
-    const table = valueOf(await this.tables.invite(begun.id, { name: 'Host', mine, witnessed: false }));
+    const table = had(await this.tables.invite(begun.id, { name: 'Host', mine, witnessed: false }));
     if (this.id === '') this.id = begun.id;
     begun.close();
     await this.open();
@@ -94,7 +100,7 @@ export class GuestPage<G extends GuestTypes> {
   }
 
   async enters(tail: string, seat: string | null): Promise<void> {
-    const entered = valueOf(await this.tables.enter(tail));
+    const entered = had(await this.tables.enter(tail));
     this.id = entered.route.split('/')[1]!;
     if (seat !== null) await entered.table.sit(seat, 'Friend');
     await settled();
