@@ -83,6 +83,7 @@ test('in the hub the host buys, a friend sees it, is told who decides, and asks 
     await ben.locator('.campaign-bar').getByRole('button', { name: /^Undo/ }).click();
     await expect(notes(ana)).toContainText('Ben wants to undo 1 decision');
     await shot(ana, 'ana-undo');
+    await shot(ben, 'ben-asked');
     await ana.keyboard.press('y');
     for (const page of [ana, ben]) await expect(gold(page)).toHaveText(String(before));
     // Come back to: what was done meanwhile is there.

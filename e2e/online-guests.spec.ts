@@ -28,11 +28,15 @@ async function play(pages: readonly Page[], times: number): Promise<void> {
         return page;
       }),
     );
-    for (const page of pages) await readOn(page);
     const before = await decisionsOn(asked);
-    const end = asked.locator('.end-turn[aria-keyshortcuts]');
-    const key = (await end.count()) > 0 ? await end.getAttribute('aria-keyshortcuts') : '1';
-    await asked.keyboard.press(key!);
+    // A page of the story may come just then, and is turned first.
+    await expect(async () => {
+      for (const page of pages) await readOn(page);
+      const end = asked.locator('.end-turn[aria-keyshortcuts]');
+      const key = (await end.count()) > 0 ? await end.getAttribute('aria-keyshortcuts') : '1';
+      if ((await decisionsOn(asked)) === before) await asked.keyboard.press(key!);
+      await expect.poll(() => decisionsOn(asked), { timeout: 1000 }).not.toBe(before);
+    }).toPass();
     for (const page of pages) await expect.poll(() => decisionsOn(page)).not.toBe(before);
   }
 }

@@ -65,7 +65,8 @@ function personAt(seats: readonly SeatAt[], id: string): string {
 const waited = (seats: readonly SeatAt[], asks: string, { nameOf, record }: Sources): string =>
   seats.some(({ id }) => id === asks) ? personAt(seats, asks) : nameOf(record.host);
 
-function askedBack({ reader, me, nameOf, decisions }: Sources, seats: readonly SeatAt[]): AskedBack | null {
+function askedBack(sources: Sources, seats: readonly SeatAt[]): AskedBack | null {
+  const { reader, me, nameOf, decisions } = sources;
   const { undoAsk } = reader;
   if (!undoAsk) return null;
   const { ask, key, to, waitsFor } = undoAsk;
@@ -73,8 +74,11 @@ function askedBack({ reader, me, nameOf, decisions }: Sources, seats: readonly S
     ask,
     by: nameOf(key),
     decisions: decisions - to,
-    waitsFor: waitsFor.map((id) => personAt(seats, id)),
-    forMe: seats.some((seat) => waitsFor.includes(seat.id) && isMine(seat)),
+    waitsFor: waitsFor.map((id) => waited(seats, id, sources)),
+    forMe: waitsFor.some((id) => {
+      const seat = seats.find((one) => one.id === id);
+      return seat ? isMine(seat) : reader.isHost(me.id);
+    }),
     mine: key === me.id,
   };
 }
