@@ -203,6 +203,7 @@ export interface Page {
 }
 
 const few = fewItems();
+const AT_ONCE = { pause: async () => {}, clock: () => 0 };
 
 export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
   const { clock } = host;
@@ -225,7 +226,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
   let moved: Promise<unknown> = Promise.resolve();
   let spoilt: number | null = null;
   const tables = createOnlineTables({
-    kinds: [spoiledFrom(playableGame(table), () => spoilt)],
+    kinds: [spoiledFrom(playableGame(table, AT_ONCE), () => spoilt)],
     records: onlineRecords(browser.cells),
     library: table.library,
     door: host.door,
@@ -241,7 +242,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
     },
     now: () => clock.time,
     isSeen: () => own.isSeen,
-    slicing: { pause: async () => {}, clock: () => 0 },
+    slicing: AT_ONCE,
     moved(_, to) {
       moved = page.open(to);
     },
