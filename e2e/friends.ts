@@ -99,12 +99,19 @@ export async function asked(pages: readonly Page[]): Promise<Page | null> {
 /** Whoever is asked gives the first of these answers that is offered, else any, and all see it; false when it is over. */
 export async function decide(pages: readonly Page[], wishes: readonly RegExp[] = QUICKLY): Promise<boolean> {
   const page = await asked(pages);
-  const open = page && (await question(page));
-  if (!page || !open) return false;
+  if (!page || !(await pressOn(page, wishes))) return false;
+  await together(pages);
+  return true;
+}
+
+/** Such an answer on that page, by a finger where it has one; false where none is asked. */
+export async function pressOn(page: Page, wishes: readonly RegExp[] = QUICKLY): Promise<boolean> {
+  const open = await question(page);
+  if (!open) return false;
   const wished = wishes.map((wish) => open.options.find((one) => wish.test(one)));
   const id = wished.find((one) => one !== undefined) ?? open.options.find((one) => one !== 're-equip');
-  await give(page, open, id!);
-  await together(pages);
+  const byTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await give(page, open, id!, byTouch ? (element) => element.tap() : undefined);
   return true;
 }
 

@@ -25,7 +25,7 @@ test('two browsers play one fight: each answers on its own turn, an undo is aske
     await ben.keyboard.press('y');
     await expect(ana.getByText('Undone, as Ana asked.')).toBeVisible();
     await together(both);
-    expect(await decisionsOn(ben)).toBe(1);
+    await expect.poll(() => decisionsOn(ben)).toBe(1);
     expect(await asked(both)).toBe(ben);
     for (let n = 0; n < 4; n++) await decide(both);
     await ben.reload();

@@ -143,7 +143,12 @@ export async function answer(page: Page, option: RegExp): Promise<void> {
 }
 
 /** Gives it the answer of that id: its card, its place in the card's list, and what confirms it. */
-export async function give(page: Page, asked: Question, id: string): Promise<void> {
+export async function give(
+  page: Page,
+  asked: Question,
+  id: string,
+  press: (element: ElementHandle<Element>) => Promise<void> = (element) => element.click(),
+): Promise<void> {
   await lendNextPress(page);
   // A list that its answer has put away is not opened once more where the decision is shown late.
   const pressed: ElementHandle<Element>[] = [];
@@ -154,7 +159,7 @@ export async function give(page: Page, asked: Question, id: string): Promise<voi
     if (!element && presses > 0) return decided(page, asked);
     if (!element) throw new Error(`nothing to press for ${id} (${asked.text})`);
     // Drawn anew just then, it is there again at once.
-    const isGone = await element.click().then(
+    const isGone = await press(element).then(
       () => false,
       (error) => /not attached/.test(String(error)) || Promise.reject(error),
     );

@@ -137,6 +137,7 @@ export function tableOn(
     const at = reader.mayAnswer(key.id);
     const here = game();
     const { head } = reader;
+    if (!at && here?.asked()) tell({ tells: 'passed-over', of: key.id, mine: true, why: 'not-theirs' });
     if (!at || at.bot || !here || !head || isBusy()) {
       screens.refused();
       return;

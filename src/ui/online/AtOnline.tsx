@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
 import type { OnlineTable } from '../../stores/online/online-types.ts';
 import { useStore } from '../page/use-store.ts';
-import { FaultTold } from './FaultTold.tsx';
-import { HomeWay } from './HomeWay.tsx';
+import { useWholeWords } from '../page/use-words.ts';
+import { ComeBack } from './ComeBack.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { NoticesTold } from './NoticesTold.tsx';
 import { OnlineStrip } from './OnlineStrip.tsx';
@@ -13,7 +13,6 @@ import { SeatsSheet } from './SeatsSheet.tsx';
 import { UndoBanner } from './UndoBanner.tsx';
 import { useAnswerMarks } from './use-answer-marks.ts';
 import { useAwake } from './use-awake.ts';
-import { useCame } from './use-came.ts';
 import './online.css';
 
 interface Props {
@@ -43,36 +42,21 @@ export function AtOnline({ door, table, id, shown }: Props) {
 function OnlineParts({ table, shown }: { readonly table: OnlineTable; readonly shown: string }) {
   const [open, setOpen] = useState(false);
   const awake = useAwake();
-  const inVain = useAnswerMarks(table);
+  const { strip } = useWholeWords().ui.online;
+  const sent = useStore(table.store, (state) => state.sent);
+  const waitsFor = useStore(table.store, (state) => state.waitsFor);
+  const why = waitsFor === null ? '' : strip.decides(waitsFor);
+  const inVain = useAnswerMarks({ closed: waitsFor !== null || sent !== null, sent, why });
   useEffect(() => table.onScreen(shown), [table, shown]);
   return (
     <div className="online absolute above-4 bottom-0 left-0 right-0">
       <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
         <NoticesTold table={table} />
-        <PressedInVain table={table} times={inVain} />
+        <PressedInVain why={sent === null ? why : strip.sent} times={inVain} />
         <UndoBanner table={table} />
       </div>
       <OnlineStrip table={table} onOpen={() => setOpen(true)} />
       {open && <SeatsSheet table={table} awake={awake} onClose={() => setOpen(false)} />}
-    </div>
-  );
-}
-
-/** A game this browser played online: its line is taken up again. */
-function ComeBack({ door, id }: { readonly door: OnlineDoor; readonly id: string }) {
-  const [tries, setTries] = useState(0);
-  const came = useCame(async () => {
-    const back = await (await door.fetch()).resume(id);
-    return back && !back.ok ? back : { ok: true, value: null };
-  }, tries);
-  if (came.is !== 'failed') return null;
-  return (
-    <div className="online absolute above-4 bottom-0 left-0 right-0">
-      <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
-        <FaultTold of={came.fault}>
-          <HomeWay onAgain={() => setTries((n) => n + 1)} />
-        </FaultTold>
-      </div>
     </div>
   );
 }

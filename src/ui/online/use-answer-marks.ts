@@ -3,30 +3,35 @@
  * is looks sent. In one place for every game: an answer has `data-option` with its id wherever it is drawn.
  */
 import { useEffect, useState } from 'react';
-import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { useKeys } from '../page/use-keys.ts';
-import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
 
 /** Those that give answers at any table. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e', 'Shift+E', 'Enter'];
 const MARK = 'online';
 /** In the dock some give several answers at once, or begin with what is no answer yet. */
-const ANSWERS = '[data-option], .question[data-kind] :is(.answer, .deed, .end-turn, .not-again)';
+const ANSWERS = [
+  '[data-option]',
+  '.question[data-kind] :is(.answer, .deed, .end-turn, .not-again)',
+  // What only turns a page of the Book, or leads to a game, is for everybody.
+  '.campaign :is(button.book-option, .book-answer, .makers .btn-primary, .hub .btn-primary)',
+].join();
 /** What is pressed in vain while another decides, unless it is only looked at. */
 const BOARD = '.board-sheet';
 
 const more = (times: number): number => times + 1;
-const isClosed = ({ mayAnswer, sent }: OnlineState): boolean => !mayAnswer || sent !== null;
+interface Marks {
+  readonly closed: boolean;
+  /** What is on its way. */
+  readonly sent: string | null;
+  /** Why they are closed where nothing is. */
+  readonly why: string;
+}
 
 /** Gives how often something was pressed in vain since it last could be. */
-export function useAnswerMarks({ store }: OnlineTable): number {
+export function useAnswerMarks({ closed, sent, why }: Marks): number {
   const { strip } = useWholeWords().ui.online;
-  const closed = useStore(store, isClosed);
-  const sent = useStore(store, (state) => state.sent);
-  const waitsFor = useStore(store, (state) => state.waitsFor);
   const [vain, setVain] = useState(0);
-  const why = waitsFor === null ? strip.watching : strip.decides(waitsFor);
   useEffect(() => {
     setVain(0);
     if (!closed) return;

@@ -197,6 +197,7 @@ export const sheet = {
   report: 'Save a report',
   playOn: 'Play on here',
   playOnAbout: 'Makes a game of your own from everything decided so far.',
+  playOnLeaves: 'You leave the online table for good; your friends’ decisions do not reach you any more.',
   sure: 'Yes',
   not: 'No',
 };
