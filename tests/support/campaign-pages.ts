@@ -19,7 +19,7 @@ import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
 import type { Table } from '../../src/stores/table/table-store.ts';
 import { en } from '../../src/words/en/index.ts';
 import { settled } from './hand-clock.ts';
-import { type Browser, type FakeHost, newBrowser, SECRET, valueOf } from './online-pages.ts';
+import { type Browser, cameOf, type FakeHost, newBrowser, SECRET } from './online-pages.ts';
 import { content, tableWith } from './table-of-memory.ts';
 
 const { nameOfBranch } = await en.campaign();
@@ -174,7 +174,7 @@ export class CampaignPage {
   }
 
   private async line(): Promise<void> {
-    if (!this.tables.store.getState().tables[this.id]) valueOf(await this.tables.resume(this.id));
+    if (!this.tables.store.getState().tables[this.id]) cameOf(await this.tables.resume(this.id));
   }
   private close(): void {
     this.leave();
@@ -200,7 +200,7 @@ export async function hostedCampaign(
   if (!opened.ok) throw new Error(opened.fault.fault);
   for (const option of before) await opened.value.decide(option);
   const seat = setup.seats[0]!.id;
-  const table = valueOf(await page.tables.invite(page.id, { name: 'Host', mine: [seat], witnessed: false }));
+  const table = cameOf(await page.tables.invite(page.id, { name: 'Host', mine: [seat], witnessed: false }));
   opened.value.close();
   await page.openHub();
   return { page, tail: `${table.id}.${host.at(table.id).invite}` };
@@ -214,7 +214,7 @@ export async function friendOf(
   seat: string,
 ): Promise<CampaignPage> {
   const page = new CampaignPage(host, story);
-  const entered = valueOf(await page.tables.enter(tail));
+  const entered = cameOf(await page.tables.enter(tail));
   page.id = entered.route.split('/')[1]!;
   await entered.table.sit(seat, 'Friend');
   await settled();

@@ -268,4 +268,4 @@ export async function reloaded(host: FakeHost, page: Page): Promise<Page> {
   return again;
 }
 
-export { FakeHost };
+export { FakeHost, SECRET };
