@@ -1,7 +1,8 @@
 /** The chain of all that was taken, which every decision signs, and where the game was moved. */
-import type { Signed } from './table-messages.ts';
+
 import { sha256Of } from './mix.ts';
 import type { Why } from './reader-verdict.ts';
+import type { Signed } from './table-messages.ts';
 import { type Head, headOf, type TableState } from './table-state.ts';
 import type { Received } from './transport.ts';
 

@@ -2,9 +2,9 @@
 
 import { placeFault } from './course-chain.ts';
 import type { Checks, Judged, Refused } from './judge.ts';
-import type { Body } from './table-messages.ts';
 import { sha256Of } from './mix.ts';
 import { type Course, orNull } from './table-course.ts';
+import type { Body } from './table-messages.ts';
 import { holdsAny, seatOf } from './table-state.ts';
 import type { Received } from './transport.ts';
 import { concerned } from './undo-ask.ts';
@@ -40,7 +40,13 @@ export function judgeDecide(
   if (!asked.offers(body.option)) return { why: 'not-offered' };
   if (isBots && bots && orNull(() => game.ofBot()) !== body.option) return { why: 'not-the-bots' };
   const other = states && game.stateHash() !== body.state;
-  const answered = { seat: body.seat, key, option: body.option, joined: body.joined === true, by: isBots ? 'bot' : 'person' } as const;
+  const answered = {
+    seat: body.seat,
+    key,
+    option: body.option,
+    joined: body.joined === true,
+    by: isBots ? 'bot' : 'person',
+  } as const;
   return {
     moves: true,
     ...(other && { otherState: true }),

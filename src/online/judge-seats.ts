@@ -1,8 +1,8 @@
 /** What is said of seats: who holds them, and what they have agreed to. Whether it counts, and what it does. */
 
 import type { Counts, Judged } from './judge.ts';
-import type { Body } from './table-messages.ts';
 import type { Course } from './table-course.ts';
+import type { Body } from './table-messages.ts';
 import { giveSeat, type SeatHeld, seatOf } from './table-state.ts';
 import type { Received } from './transport.ts';
 

@@ -2,9 +2,9 @@
 
 import { judgeDecide, judgeLink, judgeRedo, judgeUndo } from './judge-course.ts';
 import { judgeSeat } from './judge-seats.ts';
-import type { Body } from './table-messages.ts';
 import type { Why } from './reader-verdict.ts';
 import type { Course } from './table-course.ts';
+import type { Body } from './table-messages.ts';
 import { seatOf } from './table-state.ts';
 import type { Received } from './transport.ts';
 

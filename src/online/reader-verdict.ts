@@ -1,6 +1,7 @@
 /** What became of a message, as plain data: the same for everybody who reads the same stream. */
-import type { Body } from './table-messages.ts';
+
 import type { Said } from './read-said.ts';
+import type { Body } from './table-messages.ts';
 import type { Received } from './transport.ts';
 
 /** Why a message was passed over. */

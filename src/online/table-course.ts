@@ -1,6 +1,7 @@
 /** A game at an online table as the stream moves it: what is taken, what follows from it, what time alone ends. */
-import type { AtTable } from './game-of-table.ts';
+
 import { moveHead, timeLinkOf } from './course-chain.ts';
+import type { AtTable } from './game-of-table.ts';
 import { mixOf, witnessed } from './mix.ts';
 import type { Happened } from './reader-verdict.ts';
 import { mayType, type PendingDice, type SeatHeld, seatOf, since, type TableState } from './table-state.ts';
@@ -118,7 +119,8 @@ export class Course {
       if (!asked || !seat || seat.passes.length === 0) return;
       const option = orNull(() => this.game.standing([...seat.passes]));
       if (option === null || !asked.offers(option)) return;
-      if (!this.answer({ seat: seat.id, key: seat.key, option, joined: false, by: 'standing' }, place)) return;
+      if (!this.answer({ seat: seat.id, key: seat.key, option, joined: false, by: 'standing' }, place))
+        return;
       moveHead(state, place.sequence, key);
     }
   }

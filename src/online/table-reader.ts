@@ -15,16 +15,17 @@
  *   signature of another's stands on the host's word counts, as it does for all the server does.
  * - **Signatures** come last of all that is asked of a message: most of a flood costs none.
  */
-import type { AtTable } from './game-of-table.ts';
+
 import { chainStart, linkOf, moveHead } from './course-chain.ts';
+import type { AtTable } from './game-of-table.ts';
 import { type Held, heldIn } from './held-reader.ts';
 import { judge } from './judge.ts';
 import { hasSigned, isKeyId } from './keys.ts';
-import { type Begin, toSign } from './table-messages.ts';
 import { mixOf } from './mix.ts';
 import { isNanos, type Said, saidIn } from './read-said.ts';
 import { passedOver, takenOf, type Verdict } from './reader-verdict.ts';
 import { Course } from './table-course.ts';
+import { type Begin, toSign } from './table-messages.ts';
 import {
   type Ask,
   freeSeat,

@@ -15,6 +15,8 @@ import { type Given, isPassing, type LetIn } from './host-door.ts';
 export interface Standing {
   readonly connection: NatsConnection;
   readonly isOver: () => boolean;
+  /** What answers to it alone begin with. */
+  readonly inbox: string;
 }
 
 export interface LineDeps {
@@ -43,6 +45,8 @@ export interface NatsLine {
   refuse(why: string): void;
   close(): void;
 }
+
+const inboxOf = ({ id }: Key): string => `_INBOX.${id}`;
 
 const MINUTE = 60_000;
 /** So long before it ends a JWT is renewed. */
@@ -124,7 +128,7 @@ export function natsLine(deps: LineDeps): NatsLine {
     wsFactory,
     servers: deps.socket,
     authenticator: jwtAuthenticator(jwt, new TextEncoder().encode(nkeySeed(deps.key))),
-    inboxPrefix: `_INBOX.${deps.key.id}`,
+    inboxPrefix: inboxOf(deps.key),
     // Its own is what this is: it would tell what is new before what was missed.
     reconnect: false,
     ignoreClusterUpdates: true,
@@ -164,7 +168,11 @@ export function natsLine(deps: LineDeps): NatsLine {
     let isOver = false;
     const connection = came;
     try {
-      return await stands({ connection, isOver: () => isOver }, isWoken, socketClosed);
+      return await stands(
+        { connection, isOver: () => isOver, inbox: inboxOf(deps.key) },
+        isWoken,
+        socketClosed,
+      );
     } finally {
       isOver = true;
       there = null;

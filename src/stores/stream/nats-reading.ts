@@ -3,7 +3,6 @@ import {
   createInbox,
   type Msg,
   type MsgHdrs,
-  type NatsConnection,
   NoRespondersError,
   PermissionViolationError,
 } from '@nats-io/nats-core';
@@ -29,9 +28,9 @@ export const serversOwn = (told: MsgHdrs | undefined, name: string): string => t
 const isMessage = ({ headers }: Msg): boolean => serversOwn(headers, 'Nats-Sequence') !== '';
 
 /** Past the client's own look at it: a message can be written so that it looks like nobody's answering. */
-const asked = (connection: NatsConnection, subject: string, what: string): Promise<Msg | null> =>
+const asked = ({ connection, inbox: prefix }: Standing, subject: string, what: string): Promise<Msg | null> =>
   new Promise((done) => {
-    const inbox = createInbox(connection.options.inboxPrefix);
+    const inbox = createInbox(prefix);
     connection.subscribe(inbox, {
       max: 1,
       timeout: TIMEOUT,
@@ -41,7 +40,8 @@ const asked = (connection: NatsConnection, subject: string, what: string): Promi
   });
 
 /** What lies there; null where the server knows of nothing. */
-async function got({ connection, isOver }: Standing, stream: string, what: object): Promise<Msg | null> {
+async function got(standing: Standing, stream: string, what: object): Promise<Msg | null> {
+  const { connection, isOver } = standing;
   const subject = `$JS.API.DIRECT.GET.${stream}`;
   const text = JSON.stringify(what);
   for (let tries = 0; ; tries++) {
@@ -55,7 +55,7 @@ async function got({ connection, isOver }: Standing, stream: string, what: objec
       if (cause instanceof PermissionViolationError) throw cause;
       if (isOver() || connection.isClosed()) throw error;
       if (cause instanceof NoRespondersError) {
-        const answer = await asked(connection, subject, text);
+        const answer = await asked(standing, subject, text);
         if (answer && isMessage(answer)) return answer;
       }
     }
