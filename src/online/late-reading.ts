@@ -11,8 +11,6 @@ import { toSign } from './table-messages.ts';
 import { type Proof, type PutOff, type ReaderOptions, TableReader } from './table-reader.ts';
 import type { Received } from './transport.ts';
 
-/** Messages read between two moments at which whoever reads may let others on. */
-const AT_ONCE = 25;
 /** The states of so many messages at the end are compared: of all it would take longer than to run them. */
 const COMPARED = 20;
 
@@ -33,7 +31,7 @@ export function readLate(options: ReaderOptions, messages: readonly Received[]):
   }
 }
 
-/** The same with pauses: gives how many messages were read, beginning anew where all is read again. */
+/** The same with a moment after each message and each signature to let others on: gives how many messages were read, beginning anew where all is read again. */
 export function* lateReading(
   options: ReaderOptions,
   messages: readonly Received[],
@@ -67,7 +65,7 @@ function* readAll(
   const verdicts: Verdict[] = [];
   for (const message of messages) {
     verdicts.push(reader.read(message));
-    if (verdicts.length % AT_ONCE === 0) yield verdicts.length;
+    yield verdicts.length;
   }
   return { reader, verdicts };
 }
@@ -81,14 +79,13 @@ function lastOfEach(proofs: readonly Proof[]): Map<string, Proof> {
 
 function* holds(table: string, proofs: readonly Proof[]): Generator<number, boolean, void> {
   const last = lastOfEach(proofs);
-  let checked = 0;
   for (const [i, proof] of proofs.entries()) {
     const { key } = proof.message;
     const { body, sig } = proof.said.signed;
     const vouching = last.get(key);
     if (vouching !== undefined && vouching !== proof && i < vouching.covers!) continue;
     if (!hasSigned(key, toSign(table, body), sig)) return false;
-    if (++checked % AT_ONCE === 0) yield proofs.length;
+    yield proofs.length;
   }
   return true;
 }

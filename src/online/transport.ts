@@ -1,4 +1,4 @@
-/** The one port through which an online table speaks: this page alone, the tabs of a browser, or a server. */
+/** The one port through which an online table speaks: the tabs of a browser, or a server. A page alone needs none. */
 
 /** A message as the stream has it: in the same place, with the same time, for everybody. */
 export interface Received {

@@ -1,9 +1,8 @@
 /** Several pages in one process at online tables, each with all it has: its table, its screens, its line. */
 
 import { vi } from 'vitest';
-import { defaultSetup, type EncounterSession } from '../../src/engine/index.ts';
-import { newKey } from '../../src/online/keys.ts';
-import type { Received, Transport } from '../../src/online/transport.ts';
+import { defaultSetup } from '../../src/engine/index.ts';
+import type { Transport } from '../../src/online/transport.ts';
 import { type Cells, memoryCells } from '../../src/stores/kept/cells.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/kept/game-storage.ts';
 import type { Game } from '../../src/stores/middara/game.ts';
@@ -13,160 +12,12 @@ import type { Came, OnlineTables } from '../../src/stores/online/online-tables.t
 import type { Notice, OnlineState, OnlineTable } from '../../src/stores/online/online-types.ts';
 import { playableGame } from '../../src/stores/online/playable-game.ts';
 import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
-import type { Given, HostDoor, NotGiven } from '../../src/stores/stream/host-door.ts';
-import { type PageStream, pageStream } from '../../src/stores/stream/page-stream.ts';
 import type { Table } from '../../src/stores/table/table-store.ts';
 import { en } from '../../src/words/en/index.ts';
-import { HandClock, settled } from './hand-clock.ts';
+import { FakeHost, SECRET } from './fake-host.ts';
+import { settled } from './hand-clock.ts';
 import { boldOption, dealer, fewItems, tableWith } from './table-of-memory.ts';
-import { type UnkindTransport, unkindTransport } from './unkind-transport.ts';
-
-const BEGUN = 1_900_000_000_000_000_000n;
-export const SECRET = 'the owner’s own';
-
-interface AtHost {
-  stream: PageStream;
-  readonly host: string;
-  invite: string | null;
-  watch: string | null;
-  readonly seats: Set<string>;
-  readonly watchers: Set<string>;
-  readonly out: Set<string>;
-  readonly lines: Set<{ readonly key: string; readonly line: UnkindTransport }>;
-}
-
-/** `npm run host` as far as a page knows it, without a server. */
-export class FakeHost {
-  readonly clock = new HandClock();
-  readonly tables = new Map<string, AtHost>();
-  /** Nobody answers. */
-  isGone = false;
-  private codes = 0;
-  private ticks = 0n;
-
-  /** Milliseconds of the clock as nanoseconds, a little more with each message. */
-  nanos = (): bigint => {
-    this.ticks += 7n;
-    return BEGUN + BigInt(this.clock.time) * 1_000_000n + this.ticks;
-  };
-
-  at(table: string): AtHost {
-    const found = this.tables.get(table);
-    if (!found) throw new Error(`no table ${table}`);
-    return found;
-  }
-  get only(): AtHost {
-    return [...this.tables.values()].at(-1)!;
-  }
-
-  connect = ({ table, key }: { table: string; key: { readonly id: string } }): UnkindTransport => {
-    const at = this.at(table);
-    const line = unkindTransport(at.stream.join(key.id));
-    const one = { key: key.id, line };
-    at.lines.add(one);
-    return line;
-  };
-
-  /** They are gone without a word. */
-  forget(lines: readonly UnkindTransport[]): void {
-    for (const at of this.tables.values())
-      for (const one of at.lines) if (lines.includes(one.line)) at.lines.delete(one);
-    for (const line of lines) {
-      line.cut();
-      line.close();
-    }
-  }
-
-  /** The server has lost all behind that message, as after a power cut; whoever was told more is told so. */
-  async loses(table: string, kept: number, but: readonly Page[] = []): Promise<void> {
-    const at = this.at(table);
-    const past = at.stream.messages.slice(0, kept);
-    const lines = [...at.lines];
-    at.lines.clear();
-    at.stream = await streamOf(past, this.nanos, at.stream);
-    for (const { line } of lines)
-      if (!but.some(({ lines: all }) => all.includes(line))) line.refuse('shorter');
-  }
-
-  readonly door: HostDoor = {
-    socket: 'ws://localhost/online/nats',
-    hello: async () => this.given({ server: '2.9.10', addresses: [] }),
-    table: async (owner, table, key) => {
-      if (owner !== SECRET) return refused('not-owner');
-      this.tables.set(table, {
-        stream: pageStream(this.nanos),
-        host: key.id,
-        invite: this.code(),
-        watch: this.code(),
-        seats: new Set([key.id]),
-        watchers: new Set(),
-        out: new Set(),
-        lines: new Set(),
-      });
-      const { invite, watch } = this.at(table);
-      return this.given({ jwt: '', host: key.id, invite, watch });
-    },
-    join: async (table, code, key) => {
-      const at = this.tables.get(table);
-      if (!at) return refused('no-such-table');
-      const as = code === at.invite ? 'seat' : code === at.watch ? 'watch' : null;
-      if (as === null) return refused('no-such-code');
-      (as === 'seat' ? at.seats : at.watchers).add(key.id);
-      return this.given({ jwt: '', as, host: at.host });
-    },
-    again: async (table, key) => {
-      const at = this.tables.get(table);
-      if (!at) return refused('no-such-table');
-      if (at.out.has(key.id)) return refused('out');
-      const as = at.seats.has(key.id) ? 'seat' : at.watchers.has(key.id) ? 'watch' : null;
-      return as === null ? refused('not-let-in') : this.given({ jwt: '', as, host: at.host });
-    },
-    invite: async (table, key, what) => {
-      const at = this.at(table);
-      if (at.host !== key.id) return refused('not-yours');
-      at.invite = what === 'new' ? this.code() : null;
-      at.watch = what === 'new' ? this.code() : null;
-      return this.given({ invite: at.invite, watch: at.watch });
-    },
-    out: async (table, key, whom) => {
-      const at = this.at(table);
-      if (at.host !== key.id) return refused('not-yours');
-      at.out.add(whom);
-      for (const one of at.lines) if (one.key === whom) one.line.refuse('out');
-      return this.given(null);
-    },
-    beside: async () => this.given(null),
-    remove: async () => this.given(null),
-  };
-
-  private code(): string {
-    this.codes += 1;
-    return `code${this.codes}`;
-  }
-  private given<T>(value: T): Given<T> {
-    return this.isGone ? { ok: false, why: 'no-host', said: '' } : { ok: true, value };
-  }
-}
-
-const refused = (why: NotGiven): Given<never> => ({ ok: false, why, said: '' });
-
-/** Another stream in which the same lies, at the same places and times. */
-async function streamOf(
-  past: readonly Received[],
-  nanos: () => bigint,
-  old: PageStream,
-): Promise<PageStream> {
-  let times = past.map((one) => BigInt(one.nanos));
-  const stream = pageStream(() => times.shift() ?? nanos());
-  for (const { key, text, sequence } of past) await stream.join(key).send(text, `past ${sequence}`);
-  times = [];
-  const [from, to] = [old.join(newKey().id).beside, stream.join(newKey().id).beside];
-  for (const name of ['start', ...past.map(({ key }) => `name.${key}`)]) {
-    const text = await from.get(name);
-    if (text !== null) await to.put(name, text);
-  }
-  return stream;
-}
+import type { UnkindTransport } from './unkind-transport.ts';
 
 /** What a browser has when its page is gone. */
 export interface Browser {
@@ -203,6 +54,7 @@ export interface Page {
 }
 
 const few = fewItems();
+const AT_ONCE = { pause: async () => {}, clock: () => 0 };
 
 export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
   const { clock } = host;
@@ -225,7 +77,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
   let moved: Promise<unknown> = Promise.resolve();
   let spoilt: number | null = null;
   const tables = createOnlineTables({
-    kinds: [spoiledFrom(playableGame(table), () => spoilt)],
+    kinds: [spoiledFrom(playableGame(table, AT_ONCE), () => spoilt)],
     records: onlineRecords(browser.cells),
     library: table.library,
     door: host.door,
@@ -241,7 +93,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
     },
     now: () => clock.time,
     isSeen: () => own.isSeen,
-    slicing: { pause: async () => {}, clock: () => 0 },
+    slicing: AT_ONCE,
     moved(_, to) {
       moved = page.open(to);
     },
@@ -416,4 +268,4 @@ export async function reloaded(host: FakeHost, page: Page): Promise<Page> {
   return again;
 }
 
-export type { EncounterSession };
+export { FakeHost, SECRET };

@@ -1,9 +1,10 @@
 /** The screens of one page that show the game of an online table: what is answered there goes to the desk, and they follow. */
 import type { Desk, Driven } from '../game/desk.ts';
+import { inSlices, type Slicing } from '../game/in-slices.ts';
 import type { Played } from '../game/types.ts';
 import type { KindTypes } from '../opened/game-kind.ts';
 import type { GameAtTable } from './at-game.ts';
-import { followTable } from './follow.ts';
+import { followSteps, followTable, isFarBehind } from './follow.ts';
 
 /** A game of whichever kind on a screen. */
 export interface OnScreen {
@@ -25,18 +26,25 @@ export interface Screens {
   close(): void;
 }
 
-/** `seated`: the game on this page's table just now; `broke`: it cannot follow, so it is to be opened anew. */
+/** `seated`: the game on this page's table just now. */
 export function screensOf<G extends Played<G> & KindTypes>(
   id: string,
   table: () => GameAtTable | null,
   desk: Desk,
   seated: () => OnScreen | null,
-  broke: () => void,
+  slicing?: Slicing,
 ): Screens {
   let at: OnScreen | null = null;
   let driven: Driven<G> | null = null;
+  /** What came while the page was away is run, a slice at a time: until it is there nobody answers. */
+  let isRunning = false;
 
-  const ofScreen: Desk = { ...desk, undo: (to) => desk.undo(table()?.numberOf(to) ?? 0) };
+  const ofScreen: Desk = {
+    ...desk,
+    decide: (option, joined) => (isRunning ? driven?.refused() : desk.decide(option, joined)),
+    undo: (to) => desk.undo(table()?.numberOf(to) ?? 0),
+    holds: (seat) => !isRunning && desk.holds(seat),
+  };
 
   async function take(screen: OnScreen): Promise<void> {
     at = screen;
@@ -48,7 +56,24 @@ export function screensOf<G extends Played<G> & KindTypes>(
   }
   function follow(): void {
     const game = table();
-    if (driven && game && !followTable(driven, game)) broke();
+    if (!driven || !game || isRunning) return;
+    if (isFarBehind(driven, game)) void run(driven, game);
+    else if (!followTable(driven, game)) startOver(driven, game);
+  }
+  async function run(mine: Driven<G>, game: GameAtTable): Promise<void> {
+    isRunning = true;
+    const ok = await inSlices(
+      followSteps(mine, game, () => driven !== mine),
+      slicing,
+    );
+    isRunning = false;
+    if (driven !== mine || ok) follow();
+    else startOver(mine, game);
+  }
+  /** What stood there was something else: from where the table began it goes the table's way. */
+  function startOver(mine: Driven<G>, game: GameAtTable): void {
+    mine.goBack(game.begun);
+    followTable(mine, game);
   }
   function leave(): void {
     at?.sitAt(null);

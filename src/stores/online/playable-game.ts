@@ -1,11 +1,12 @@
 /** Games of every kind, as they are played at an online table. */
 import { NOBODY } from '../game/desk.ts';
+import type { Slicing } from '../game/in-slices.ts';
 import { gameApart } from '../table/apart.ts';
 import type { Playable } from './created-tables.ts';
 import { type Preparing, prepareGame, seatNamesIn } from './prepare-game.ts';
 
 /** Those on this page's table; those of a campaign are played at the campaign's. */
-export function playableGame(table: Preparing): Playable {
+export function playableGame(table: Preparing, slicing?: Slicing): Playable {
   const seated = (id: string) => {
     const { seated: at } = table.ground;
     return at?.id === id && at.campaign === undefined ? at : null;
@@ -47,7 +48,7 @@ export function playableGame(table: Preparing): Playable {
         drop: () => table.remove(id),
       };
     },
-    prepare: (begin, mix, beside, kept) => prepareGame(table, begin, mix, beside, kept),
+    prepare: (begin, mix, beside, kept) => prepareGame(table, begin, mix, beside, kept, slicing),
     lock: (id) => void seated(id)?.sitAt(NOBODY),
     unlock: (id) => void seated(id)?.sitAt(null),
   };

@@ -3,6 +3,7 @@
 import { sha256Of } from '../../online/mix.ts';
 import type { Begin } from '../../online/table-messages.ts';
 import type { Beside } from '../../online/transport.ts';
+import type { Slicing } from '../game/in-slices.ts';
 import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
 import { type GameAtTable, gameAtTable } from './at-game.ts';
@@ -27,6 +28,7 @@ export async function prepareGame(
   mix: string,
   beside: Pick<Beside, 'get'>,
   kept: string | null,
+  slicing?: Slicing,
 ): Promise<Came<Prepared>> {
   const text = await beside.get(begin.start.beside);
   if (text === null || sha256Of(text) !== begin.start.hash)
@@ -70,7 +72,7 @@ export async function prepareGame(
           at as () => GameAtTable | null,
           desk,
           () => table.ground.seated as OnScreen | null,
-          () => {},
+          slicing,
         ),
       async playOn(at) {
         const { session: now } = at as GameAtTable;

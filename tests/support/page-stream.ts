@@ -1,6 +1,6 @@
-/** A table's stream in the memory of this page alone. */
-import { NotAcknowledged, type Received, type Said, type Transport } from '../../online/transport.ts';
-import { hearers } from './hearers.ts';
+/** A table's stream in the memory of one process: every page of a test hears it. */
+import { NotAcknowledged, type Received, type Said, type Transport } from '../../src/online/transport.ts';
+import { hearers } from '../../src/stores/stream/hearers.ts';
 
 export interface PageStream {
   /** What lies in it, in order. */
