@@ -17,6 +17,7 @@ export {
 } from './model/setup.ts';
 export type { AbraxisPlayer, AbraxisState } from './model/state.ts';
 export { type AbraxisOdds, createAbraxisOdds, type LockOdds } from './odds/lock-odds.ts';
+export { revealedInAbraxis } from './queries/revealed.ts';
 export {
   lockedIn,
   offFrom,

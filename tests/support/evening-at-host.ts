@@ -11,7 +11,7 @@ import {
 } from './page-at-host.ts';
 import { type UnkindLine, unkindLine } from './unkind-line.ts';
 
-export const soon = (check: () => void, timeout = 120_000) => vi.waitFor(check, { timeout, interval: 20 });
+export const soon = (check: () => void, timeout = 60_000) => vi.waitFor(check, { timeout, interval: 20 });
 export const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 export interface EveningAtHost {

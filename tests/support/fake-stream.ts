@@ -1,7 +1,7 @@
 import { type Key, keyOf } from '../../src/online/keys.ts';
-import { type Begin, type Body, toSign } from '../../src/online/table-messages.ts';
 import { sha256Of } from '../../src/online/mix.ts';
 import type { Verdict, Why } from '../../src/online/reader-verdict.ts';
+import { type Begin, type Body, toSign } from '../../src/online/table-messages.ts';
 import { type ReaderOptions, TableReader } from '../../src/online/table-reader.ts';
 import type { Received } from '../../src/online/transport.ts';
 import { type ToyAtTable, type ToyOptions, toyAtTable } from './toy-at-table.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Key } from '../../src/online/keys.ts';
-import type { Body } from '../../src/online/table-messages.ts';
 import { sha256Of } from '../../src/online/mix.ts';
+import type { Body } from '../../src/online/table-messages.ts';
 import type { Head } from '../../src/online/table-state.ts';
 import { ana, beginOf, bob, cyd, Evening, eve, host, textOf } from './fake-stream.ts';
 import type { ToyOptions } from './toy-at-table.ts';

@@ -1,12 +1,13 @@
 /** Several pages in one process at online tables, each with all it has: its table, its screens, its line. */
 
+import { vi } from 'vitest';
 import { defaultSetup, type EncounterSession } from '../../src/engine/index.ts';
 import { newKey } from '../../src/online/keys.ts';
 import type { Received, Transport } from '../../src/online/transport.ts';
 import { type Cells, memoryCells } from '../../src/stores/kept/cells.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/kept/game-storage.ts';
 import type { Game } from '../../src/stores/middara/game.ts';
-import { createOnlineTables } from '../../src/stores/online/created-tables.ts';
+import { createOnlineTables, type Playable } from '../../src/stores/online/created-tables.ts';
 import { onlineRecords } from '../../src/stores/online/online-records.ts';
 import type { Came, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { Notice, OnlineState, OnlineTable } from '../../src/stores/online/online-types.ts';
@@ -44,7 +45,10 @@ export class FakeHost {
   private ticks = 0n;
 
   /** Milliseconds of the clock as nanoseconds, a little more with each message. */
-  nanos = (): bigint => BEGUN + BigInt(this.clock.time) * 1_000_000n + (this.ticks += 7n);
+  nanos = (): bigint => {
+    this.ticks += 7n;
+    return BEGUN + BigInt(this.clock.time) * 1_000_000n + this.ticks;
+  };
 
   at(table: string): AtHost {
     const found = this.tables.get(table);
@@ -63,14 +67,25 @@ export class FakeHost {
     return line;
   };
 
+  /** They are gone without a word. */
+  forget(lines: readonly UnkindTransport[]): void {
+    for (const at of this.tables.values())
+      for (const one of at.lines) if (lines.includes(one.line)) at.lines.delete(one);
+    for (const line of lines) {
+      line.cut();
+      line.close();
+    }
+  }
+
   /** The server has lost all behind that message, as after a power cut; whoever was told more is told so. */
-  async loses(table: string, kept: number): Promise<void> {
+  async loses(table: string, kept: number, but: readonly Page[] = []): Promise<void> {
     const at = this.at(table);
     const past = at.stream.messages.slice(0, kept);
     const lines = [...at.lines];
     at.lines.clear();
     at.stream = await streamOf(past, this.nanos, at.stream);
-    for (const { line } of lines) line.refuse('shorter');
+    for (const { line } of lines)
+      if (!but.some(({ lines: all }) => all.includes(line))) line.refuse('shorter');
   }
 
   readonly door: HostDoor = {
@@ -124,7 +139,10 @@ export class FakeHost {
     remove: async () => this.given(null),
   };
 
-  private code = (): string => `code${(this.codes += 1)}`;
+  private code(): string {
+    this.codes += 1;
+    return `code${this.codes}`;
+  }
   private given<T>(value: T): Given<T> {
     return this.isGone ? { ok: false, why: 'no-host', said: '' } : { ok: true, value };
   }
@@ -173,6 +191,8 @@ export interface Page {
   readonly hash: string;
   readonly decisions: number;
   isSeen: boolean;
+  /** As its first reader has it, it comes to another state at that decision. */
+  spoils(decision: number): void;
   /** Opens its game, as the page does at that address. */
   open(id: string): Promise<void>;
   enter(tail: string): Promise<void>;
@@ -203,8 +223,9 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
     timer: { start: (run) => setImmediate(run), stop: (one) => clearImmediate(one as NodeJS.Immediate) },
   });
   let moved: Promise<unknown> = Promise.resolve();
+  let spoilt: number | null = null;
   const tables = createOnlineTables({
-    kinds: [playableGame(table)],
+    kinds: [spoiledFrom(playableGame(table), () => spoilt)],
     records: onlineRecords(browser.cells),
     library: table.library,
     door: host.door,
@@ -262,6 +283,9 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
     set isSeen(is) {
       own.isSeen = is;
     },
+    spoils(decision) {
+      spoilt = decision;
+    },
     async open(id) {
       const opened = await table.open(id, true);
       if (!opened.ok) throw new Error(opened.why);
@@ -284,7 +308,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
       await settled();
     },
     async enter(tail) {
-      const entered = valueOf(await tables.enter(tail));
+      const entered = cameOf(await tables.enter(tail));
       await page.open(entered.route.split('/')[1]!);
     },
     press(option) {
@@ -295,17 +319,49 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
     },
     kill() {
       own.isGone = true;
-      for (const line of lines) line.cut();
+      host.forget(lines);
     },
   };
   Object.defineProperty(page, 'moved', { get: () => moved });
   return page;
 }
 
-export function valueOf<T>(came: Came<T> | null): T {
+export function cameOf<T>(came: Came<T> | null): T {
   if (came?.ok) return came.value;
   throw new Error(JSON.stringify(came));
 }
+
+/** Its first game's state is another from a decision on. */
+function spoiledFrom(kind: Playable, at: () => number | null): Playable {
+  return {
+    ...kind,
+    async prepare(...how) {
+      const came = await kind.prepare(...how);
+      const from = at();
+      if (!came.ok || from === null) return came;
+      let opened = 0;
+      const open = () => {
+        const game = came.value.open();
+        opened += 1;
+        if (opened > 1) return game;
+        const { stateHash } = game;
+        return Object.defineProperty(game, 'stateHash', {
+          value: () => (game.decisions < from ? stateHash() : '0'.repeat(64)),
+        });
+      };
+      return { ok: true, value: { ...came.value, open } };
+    },
+  };
+}
+
+/** Waits for what comes about by itself, and soon. */
+export const until = (isSo: () => boolean): Promise<void> =>
+  vi.waitFor(
+    () => {
+      if (!isSo()) throw new Error('it does not come about');
+    },
+    { timeout: 20_000, interval: 5 },
+  );
 
 /** A host's page with a new game on it, where its seat is taken; and the tail of the link for friends. */
 export async function hosted(
@@ -316,7 +372,7 @@ export async function hosted(
   const page = pageOf(host);
   await page.tables.own(SECRET);
   const game = await page.table.begin(defaultSetup(few.encounters['training-yard']!, seed, names), 'Yard');
-  const table = valueOf(await page.tables.invite(game.id, { name: 'Host', mine, witnessed }));
+  const table = cameOf(await page.tables.invite(game.id, { name: 'Host', mine, witnessed }));
   await (page as unknown as { moved: Promise<unknown> }).moved;
   await settled();
   const { invite, watch } = host.at(table.id);

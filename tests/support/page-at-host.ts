@@ -41,11 +41,11 @@ async function trainingYard(): Promise<GameHere> {
   };
 }
 
-/** Two seats in turn, a throw at every other total; `ends` far off. */
-const around: GameHere = {
-  seats: ['a', 'b'],
-  open: (mix) => ({ ...withToy(toyAtTable(['a', 'b'], mix, { ends: 1_000_000 })) }),
-};
+/** Seats in turn, a throw at every other total, and no end. */
+const around = (...seats: string[]): GameHere => ({
+  seats,
+  open: (mix) => withToy(toyAtTable(seats, mix, { ends: 1_000_000 })),
+});
 
 /** What its page asks of a game beside what a reader does. */
 function withToy(toy: ReturnType<typeof toyAtTable>): GameAtTable {
@@ -53,7 +53,11 @@ function withToy(toy: ReturnType<typeof toyAtTable>): GameAtTable {
   return Object.setPrototypeOf(also, toy) as GameAtTable;
 }
 
-export const GAMES = { yard: trainingYard, around: async () => around } as const;
+export const GAMES = {
+  yard: trainingYard,
+  around: async () => around('a', 'b'),
+  'around of three': async () => around('a', 'b', 'c'),
+} as const;
 export type GameName = keyof typeof GAMES;
 
 export interface PageAtHost {
@@ -64,8 +68,11 @@ export interface PageAtHost {
   readonly transport: Transport;
   /** What the stream has said that it has, by its text. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  /** The seat asked here is answered by the computer, until it is told otherwise. */
-  plays(on: boolean): void;
+  /**
+   * The seat asked here is answered by the computer, until it is told otherwise. `heedless`: whoever asks to go back is
+   * not answered, and nobody waits for it.
+   */
+  plays(on: boolean | 'heedless'): void;
   press(option: string): void;
   undo(to: number): void;
   close(): void;
@@ -86,6 +93,8 @@ export interface Opened {
   readonly invite: string;
   readonly watch: string;
 }
+
+const THINKS = 20;
 
 const timer: Timer = {
   start: (run, milliseconds) => setTimeout(run, milliseconds),
@@ -129,7 +138,7 @@ export async function pageAtHost(
         route: id,
         open: () => here.open(mix),
         screens(at, given) {
-          game = at;
+          game = at as typeof game;
           desk = given as typeof desk;
           return { look() {}, refused() {}, follow() {}, close() {} };
         },
@@ -137,6 +146,7 @@ export async function pageAtHost(
       },
     }),
     lock() {},
+    unlock() {},
   };
   const tables = createOnlineTables({
     kinds: [kind],
@@ -177,14 +187,23 @@ export async function pageAtHost(
     throw new Error(`the page did not come: ${JSON.stringify(came)}`);
   }
   const table = Object.values(tables.store.getState().tables)[0]!;
-  let isPlaying = false;
+  let playing: boolean | 'heedless' = false;
   const answer = () => {
     const state = table.store.getState();
-    if (isPlaying && state.undo?.forMe) table.agree();
-    if (!isPlaying || !state.mayAnswer || state.sent !== null || state.undo) return;
+    const isAsked = state.undo !== null && playing !== 'heedless';
+    if (playing && isAsked && state.undo?.forMe) table.agree();
+    if (!playing || !state.mayAnswer || state.sent !== null || isAsked) return;
     desk!.decide(game()!.ofBot(), false);
   };
-  const quiet = table.store.subscribe(() => queueMicrotask(answer));
+  // Whoever presses as fast as a machine can would be too fast for everybody, and never get a word in again.
+  let thinking: ReturnType<typeof setTimeout> | null = null;
+  const think = () => {
+    thinking ??= setTimeout(() => {
+      thinking = null;
+      answer();
+    }, THINKS);
+  };
+  const quiet = table.store.subscribe(think);
   return {
     tables,
     table,
@@ -197,20 +216,20 @@ export async function pageAtHost(
       return table.store.getState();
     },
     plays(on) {
-      isPlaying = on;
-      if (on) answer();
+      playing = on;
+      think();
     },
     press: (option) => desk!.decide(option, false),
     undo: (to) => desk!.undo(to),
     close() {
-      isPlaying = false;
+      playing = false;
       quiet();
       table.close();
     },
   };
 }
 
-const tailIn = (link: string): string => link.split('/').at(-1)!;
+export const tailIn = (link: string): string => link.split('/').at(-1)!;
 
 export async function hostsAt(options: PageOptions & { readonly owner: string }): Promise<Opened> {
   const { seats } = await GAMES[options.game ?? 'yard']();

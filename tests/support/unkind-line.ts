@@ -1,6 +1,6 @@
 /**
  * A line of a test's own between pages and a nats-server: sockets on one side, TCP on the other. It can be cut, dead
- * without a word, slow; and what the server says it can lose, say twice, late or in another order.
+ * without a word, slow; and what the server says it can lose, say twice, late, in another order, or otherwise.
  */
 import { connect as dial, type Socket } from 'node:net';
 import { type ConnectionOptions, type NatsConnection, wsconnect } from '@nats-io/nats-core';
@@ -25,6 +25,8 @@ export interface UnkindLine {
   slow(milliseconds: number): void;
   /** Of messages to subjects that begin so. */
   fates(subject: string, fate: ((payload: string) => Fate) | null): void;
+  /** What the server says is told so, as long as it was: a server that tells one page what it tells no other. */
+  lies(lie: ((said: Buffer) => Buffer) | null): void;
   /** So many sockets came, and so many frames on them. */
   readonly opened: number;
   readonly heard: number;
@@ -59,6 +61,7 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
   let isCut = false;
   let isFrozen = false;
   let wait = 0;
+  let lie: ((said: Buffer) => Buffer) | null = null;
   let opened = 0;
   let heard = 0;
   const thawed: (() => void)[] = [];
@@ -84,7 +87,8 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
     const [there, back] = [inTurn(), inTurn()];
     let late: { bytes: Buffer; after: number }[] = [];
     const say = (bytes: Buffer) => page.readyState === WebSocket.OPEN && page.send(bytes);
-    const hear = sayings((bytes, subject) => {
+    const hear = sayings((said, subject) => {
+      const bytes = lie?.(said) ?? said;
       const judge = [...fates].find(([begins]) => subject.startsWith(begins))?.[1];
       const { times, after } = judge?.(bytes.toString()) ?? { times: 1, after: 0 };
       for (let i = 0; i < times; i++) {
@@ -140,6 +144,9 @@ export async function unkindLine(port: () => number): Promise<UnkindLine> {
     fates(subject, fate) {
       if (fate) fates.set(subject, fate);
       else fates.delete(subject);
+    },
+    lies: (how) => {
+      lie = how;
     },
     get opened() {
       return opened;

@@ -11,6 +11,8 @@ export interface UnkindTransport extends Transport {
   /** Nothing comes or goes; whoever follows hears what was missed when it is mended. */
   cut(): void;
   mend(): void;
+  /** So many messages that come next are never heard. */
+  misses(messages: number): void;
   /** It will not come back by itself. */
   refuse(why: string): void;
 }
@@ -20,6 +22,7 @@ export function unkindTransport(inner: Transport): UnkindTransport {
   const mended = hearers<void>();
   let way: (text: string, id: string) => Way = () => 'well';
   let isCut = false;
+  let missing = 0;
   let refused: Line | null = null;
   const quiet = inner.watch((line) => {
     if (!isCut) lines.tell(line);
@@ -38,6 +41,9 @@ export function unkindTransport(inner: Transport): UnkindTransport {
       mended.tell();
       lines.tell(inner.line);
     },
+    misses(messages) {
+      missing = messages;
+    },
     refuse(why) {
       isCut = true;
       refused = { is: 'refused', why };
@@ -47,6 +53,10 @@ export function unkindTransport(inner: Transport): UnkindTransport {
       let missed: (Received | null)[] = [];
       const tell = (message: Received | null) => (message ? hear(message) : caughtUp?.());
       const take = (message: Received | null) => {
+        if (message && missing > 0) {
+          missing -= 1;
+          return;
+        }
         if (isCut) missed.push(message);
         else tell(message);
       };

@@ -3,8 +3,7 @@ import type { CardRef, RngWords, SymbolCount } from '../../engine/index.ts';
 /** All that ever happens at the table, each with the page or ruling it is by. Players are told by their places. */
 export type AbraxisEvent = {
   readonly rule: string;
-} & /** From here on the dice come of the mix of a decision. */
-(
+} /** From here on the dice come of the mix of a decision. */ & (
   | { readonly type: 'mixed'; readonly rng: RngWords }
   | {
       readonly type: 'roundBegan';

@@ -8,9 +8,9 @@ import {
   type AbraxisState,
   applyAbraxis,
   houseAnswer,
+  revealedInAbraxis,
   sameAbraxis,
 } from '../../abraxis/index.ts';
-import type { Revealed } from '../../engine/index.ts';
 import type { WholeWords } from '../../words/words.ts';
 import type { Play } from '../game/play.ts';
 import type { GameTypes } from '../game/types.ts';
@@ -39,12 +39,6 @@ const PACE: Readonly<Partial<Record<AbraxisEvent['type'], number>>> = {
 };
 /** What a throw of all takes, from the first die to the last. */
 const THROW = 850;
-
-/** What an event tells that nobody could know before it. */
-export function revealedInAbraxis(event: AbraxisEvent): Revealed | null {
-  if (event.type === 'diceRolled') return 'dice';
-  return event.type === 'roundBegan' && event.drawn !== null ? 'draw' : null;
-}
 
 /** Abraxis as showing, feed and undo need it; an empty seat is played by the expectation. */
 export function abraxisPlay(

@@ -5,7 +5,8 @@ import type { EncounterLog } from '../../engine/index.ts';
 
 /** Where answers go that are given here; what counts comes back by `DrivenCampaign`. */
 export interface CampaignDesk {
-  decide(option: string, joined: boolean): void;
+  /** Done when it has counted, or will not. */
+  decide(option: string, joined: boolean): Promise<void> | void;
   /** To before that decision of the campaign. */
   undo(to: number): void;
   redo(): void;

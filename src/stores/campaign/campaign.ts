@@ -175,7 +175,7 @@ export function createCampaign(
     session,
     store,
     async decide(option) {
-      if (desk) desk.decide(option, false);
+      if (desk) await desk.decide(option, false);
       else await change(() => session.decide(option));
     },
     async undo() {

@@ -2,12 +2,11 @@
  * A campaign as the reader of a stream has it, with the game inside that it asks for: decisions are numbered through, and
  * a game that is over is taken by itself, on every page alike.
  */
-import { type AbraxisLog, AbraxisSession } from '../../abraxis/index.ts';
+import { type AbraxisLog, AbraxisSession, revealedInAbraxis } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession } from '../../campaign/index.ts';
 import { type EncounterLog, EncounterSession } from '../../engine/index.ts';
 import { sha256Of } from '../../online/mix.ts';
 import type { Words } from '../../words/words.ts';
-import { revealedInAbraxis } from '../abraxis/abraxis-play.ts';
 import { askedBy } from '../campaign/asked-game.ts';
 import { undoingOf } from '../campaign/seen.ts';
 import { groundOf } from '../middara/game.ts';

@@ -1,10 +1,10 @@
 /** The screens of one page that show a campaign of an online table: the campaign, and the game inside it. */
 import { ABRAXIS, setUpHash } from '../campaign/asked-game.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { CampaignDesk } from '../campaign/campaign-desk.ts';
 import { type Desk, type Driven, NOBODY } from '../game/desk.ts';
 import type { Ground } from '../table/ground.ts';
 import type { CampaignAtTable } from './at-campaign.ts';
-import type { GameAtTable } from './at-game.ts';
 import { followTable } from './follow.ts';
 import { type FollowedCampaign, followedCampaign, type InsideHere } from './follow-campaign.ts';
 import type { OnScreen, Screens } from './on-screen.ts';
@@ -33,7 +33,23 @@ export function campaignScreens(
     const inside = insideNow();
     return inside !== null && inside === table()?.inside;
   };
-  const storyDesk: Desk = { ...desk, undo: (to) => desk.undo(numberOf('campaign', to)) };
+  /** Whoever gave an answer in the story, and waits for what comes of it. */
+  let waiting: { readonly decisions: number; done(): void }[] = [];
+  const decisionsHere = () => story?.campaign.session.decisions.length ?? -1;
+  function settle(all: boolean): void {
+    const over = waiting.filter(({ decisions }) => all || decisions !== decisionsHere());
+    waiting = waiting.filter((one) => !over.includes(one));
+    for (const { done } of over) done();
+  }
+  const storyDesk: CampaignDesk = {
+    decide: (option, joined) =>
+      new Promise((done) => {
+        waiting.push({ decisions: decisionsHere(), done });
+        desk.decide(option, joined);
+      }),
+    undo: (to) => desk.undo(numberOf('campaign', to)),
+    redo: desk.redo,
+  };
   const insideDesk: Desk = {
     decide(option, joined) {
       if (isAsked()) desk.decide(option, joined);
@@ -65,9 +81,9 @@ export function campaignScreens(
   }
 
   function follow(): void {
-    void story?.followed.follow();
+    void story?.followed.follow().then(() => settle(false));
     const inside = insideNow();
-    if (driven && inside) followTable(driven, inside.game as GameAtTable);
+    if (driven && inside) followTable(driven, inside.game);
   }
 
   return {
@@ -76,13 +92,17 @@ export function campaignScreens(
       if (shown !== id) void lookInside(shown);
       follow();
     },
-    refused: () => driven?.refused(),
+    refused() {
+      settle(true);
+      driven?.refused();
+    },
     follow,
     close() {
       const left = ground.isOnline(id) ? NOBODY : null;
       story?.campaign.sitAt(left);
       game?.sitAt(left);
       story = null;
+      settle(true);
       game = null;
       driven = null;
     },

@@ -79,7 +79,8 @@ export function dutiesOf({ table, key, hostKey, timer, sending, presenceOf }: Du
       const { on, chain } = reader.head;
       const state = game.stateHash();
       const { decisions: n } = game;
-      sending.move({ do: 'decide', on, seat: asked.seat, n, option: game.ofBot(), chain, state });
+      const option = game.ofBot();
+      sending.move({ do: 'decide', on, seat: asked.seat, n, option, chain, state }, true);
     });
   }
 

@@ -2,6 +2,7 @@
 import type { Driven } from '../game/desk.ts';
 import type { Played } from '../game/types.ts';
 import type { GameAtTable } from './at-game.ts';
+import { forgetMixes } from './forget-mixes.ts';
 
 /** More than so many decisions at once are not watched one by one: whoever comes back sees where it stands. */
 const MOST_WATCHED = 12;
@@ -18,8 +19,9 @@ export function followTable<G extends Played<G>>(driven: Driven<G>, table: GameA
   if (same < mine.length) goBack(same);
   let ok = true;
   for (let n = same; ok && n < theirs.length; n++) {
+    // Another past counts: a number that had a mix would keep it.
+    if (session.mixes[n] !== theirs[n]!.mix) forgetMixes(session, n);
     if (!table.joined[n]) gestures.begin(n);
-    // A number that had another mix here keeps that: then it is another game.
     ok = answer(theirs[n]!.option, theirs[n]!.mix) === null && sameDecision(mine[n]!, theirs[n]!);
   }
   if (isFar) quietly(false, 0);

@@ -39,7 +39,10 @@ export function lastingLine(connect: () => Transport): LastingLine {
   function stands(of: Transport, line: Line): void {
     if (closed || of !== inner) return;
     const why = line.is === 'refused' && isOtherPast(line.why) ? line.why : null;
-    if (why === null || begins === null) return lines.tell(shown());
+    if (why === null || begins === null) {
+      lines.tell(shown());
+      return;
+    }
     held = true;
     quiet();
     of.close();

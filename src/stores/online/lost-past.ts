@@ -13,6 +13,13 @@ import type { LastingLine, OtherPast } from './lasting-line.ts';
 import type { Told } from './notices.ts';
 import type { Read } from './reading.ts';
 
+/** Another past that somebody signed, rightly or not. */
+interface Doubt {
+  readonly by: string;
+}
+
+/** Whoever signs another past over and over makes nobody read over and over. */
+const DOUBTED_FOR = 30_000;
 /** So often it is looked who is there to send it. */
 const LOOKS = 5000;
 /** So many looks, and the host's page that is there has no more than the server: then the server's counts. */
@@ -38,6 +45,8 @@ export interface LostPastDeps {
 }
 
 export interface LostPast {
+  /** Somebody has signed another past than this page's: all is read once more. */
+  doubt(by: string): void;
   /** What was lost is waited for: nothing is decided. */
   readonly isWaiting: boolean;
   close(): void;
@@ -60,8 +69,9 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
   let followed: Newer | null = null;
   let quiet = ends;
   let clock: unknown = null;
+  const doubted = new Set<string>();
 
-  function begin(why: OtherPast): void {
+  function begin(why: OtherPast | Doubt): void {
     quiet();
     timer.stop(clock);
     const mine: Newer = { messages: [], reader: null, left: null, lost: 0, looks: 0 };
@@ -75,22 +85,36 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
     );
   }
 
-  async function readAll(mine: Newer, why: OtherPast): Promise<void> {
+  async function readAll(mine: Newer, why: OtherPast | Doubt): Promise<void> {
     const all = [...mine.messages];
     const read = await inSlices(lateReading(options, all), deps.slicing);
     if (newer !== mine) return;
     for (const message of mine.messages.slice(all.length)) read.reader.read(message);
     mine.reader = read.reader;
-    mine.lost = lostIn(deps.had().reader, read.reader);
+    if (typeof why === 'object') {
+      clear(mine, read.reader, why);
+      return;
+    }
+    mine.lost = lostIn(deps.had().reader, read.reader).length;
     if (mine.lost > 0 || why === 'other-past') deps.tell({ tells: 'lost', decisions: mine.lost });
     if (options.hostKey === me) sendLost(mine);
     weigh(mine);
     if (newer === mine) clock = timer.start(() => look(mine), LOOKS);
   }
 
+  /** What was read counts: where it is the same, it is the other's that differs. */
+  function clear(mine: Newer, reader: TableReader, { by }: Doubt): void {
+    const { head } = deps.had().reader;
+    if (head?.chain === reader.head?.chain) deps.tell({ tells: 'other-past', of: by });
+    take(mine, reader);
+  }
+
   function hear(mine: Newer, message: Received): void {
     if (followed !== mine) return;
-    if (newer !== mine) return deps.hear(message);
+    if (newer !== mine) {
+      deps.hear(message);
+      return;
+    }
     mine.messages.push(message);
     if (!mine.reader) return;
     mine.reader.read(message);
@@ -123,12 +147,11 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
 
   function take({ messages, left, lost }: Newer, reader: TableReader): void {
     const had = deps.had().reader;
-    const from = firstOther(had, reader);
-    const isLess = from < (had.game?.decisions ?? 0);
+    const [still] = lostIn(had, reader);
     timer.stop(clock);
     newer = null;
     deps.take({ reader, messages });
-    if (isLess) deps.tell({ tells: 'past-changed', decision: from });
+    if (still !== undefined) deps.tell({ tells: 'past-changed', decision: still });
     else if (left !== null && lost > 0) deps.tell({ tells: 'sent-again', decisions: lost });
     line.release();
   }
@@ -148,6 +171,12 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
   line.lasts(begin);
 
   return {
+    doubt(by) {
+      if (newer !== null || doubted.has(by)) return;
+      doubted.add(by);
+      timer.start(() => doubted.delete(by), DOUBTED_FOR);
+      begin({ by });
+    },
     get isWaiting() {
       return newer !== null;
     },
@@ -166,18 +195,20 @@ const isSame = (one: Received, other: Received | undefined): boolean =>
   other.text === one.text &&
   other.key === one.key;
 
-/** The first decision that is not the same in both: another mix is another message. */
-function firstOther(had: TableReader, has: TableReader): number {
-  const most = Math.min(had.game?.decisions ?? 0, has.game?.decisions ?? 0);
-  for (let n = 0; n < most; n++) if (had.game!.mixAt(n) !== has.game!.mixAt(n)) return n;
-  return most;
-}
+const nameOf = ({ sequence, text }: Received): string => `${sequence} ${text}`;
+const takenBy = ({ taken }: TableReader): ReadonlySet<string> => new Set(taken.map(nameOf));
 
-/** Something was decided that this page had otherwise, or not at all: undone, a number keeps its mix. */
+/** Something was taken that this page has not: what stood behind it fits no more. */
 function isOtherwise(had: TableReader, has: TableReader): boolean {
-  for (let n = 0; n < has.game!.decisions; n++) if (had.game!.mixAt(n) !== has.game!.mixAt(n)) return true;
-  return false;
+  const known = takenBy(had);
+  return has.taken.some((one) => !known.has(nameOf(one)));
 }
 
-const lostIn = (had: TableReader, has: TableReader): number =>
-  (had.game?.decisions ?? 0) - firstOther(had, has);
+/** The numbers of decisions that this page has and the other past has not, in the order in which they were taken. */
+function lostIn(had: TableReader, has: TableReader): readonly number[] {
+  const known = takenBy(has);
+  return had.taken.flatMap((one) => {
+    const body = known.has(nameOf(one)) ? null : saidIn(one.text)?.body;
+    return body?.do === 'decide' ? [body.n] : [];
+  });
+}

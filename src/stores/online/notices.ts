@@ -10,12 +10,8 @@ export interface Those {
   seatName(id: string): string;
   /** Who held that seat before, by key. */
   heldBefore(id: string): string | null;
-  /** The computer answers for it: which page says so is nobody's matter. */
-  isBots(id: string): boolean;
-  /** It was given up here before it came: what became of it was told. */
-  readonly isStale: boolean;
-  /** Whether what was said is really signed by its key: for what is passed over before that is looked at. */
-  isSigned(verdict: Verdict): boolean;
+  /** It was said by somebody at this screen, who waits for what becomes of it. */
+  readonly isOwn: boolean;
 }
 
 /** What of a message is worth telling to whoever sits here; whom it is of is given by key. */
@@ -23,14 +19,12 @@ export function noticesOf(verdict: Verdict, those: Those): readonly Told[] {
   const told: Told[] = [];
   const { key, taken, why, body, first } = verdict;
   const isMine = key === those.me;
-  if (!taken && why === 'other-chain' && those.isSigned(verdict)) told.push({ tells: 'other-past', of: key });
-  else if (
+  if (
     !taken &&
-    isMine &&
-    !those.isStale &&
+    those.isOwn &&
     body &&
     why &&
-    ((body.do === 'decide' && !those.isBots(body.seat)) || body.do === 'undo' || body.do === 'sit')
+    (body.do === 'decide' || body.do === 'undo' || body.do === 'sit')
   ) {
     if (why === 'came-second') told.push({ tells: 'came-second', first: first ?? '' });
     else if (why !== 'only-time') told.push({ tells: 'passed-over', of: key, mine: true, why });

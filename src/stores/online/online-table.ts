@@ -137,7 +137,11 @@ export function tableOn(
     const at = reader.mayAnswer(key.id);
     const here = game();
     const { head } = reader;
-    if (!at || at.bot || !here || !head || isBusy()) return screens.refused();
+    if (!at && here?.asked()) tell({ tells: 'passed-over', of: key.id, mine: true, why: 'not-theirs' });
+    if (!at || at.bot || !here || !head || isBusy()) {
+      screens.refused();
+      return;
+    }
     const { on, chain } = head;
     const body: Body = {
       do: 'decide',
@@ -201,16 +205,20 @@ export function tableOn(
     me: key.id,
     seatName: (id: string) => prepared.seatNames[id] ?? id,
     heldBefore: (id: string) => held.get(id) ?? null,
-    isBots: (id: string) => reading.reader.seats.some((seat) => seat.id === id && seat.bot),
-    isSigned: reading.isSigned,
   };
 
   function hear(message: Received): void {
     if (isClosed) return;
     sending.heard(message);
     const verdict = reading.read(message);
-    const isStale = sending.wasGivenUp(message);
-    tell(...noticesOf(verdict, { ...those, isStale }));
+    tell(...noticesOf(verdict, { ...those, isOwn: sending.isOwn(message) }));
+    if (
+      verdict.why === 'other-chain' &&
+      !verdict.again &&
+      verdict.key !== key.id &&
+      reading.isSigned(verdict)
+    )
+      lost.doubt(verdict.key);
     for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
     if (message.key === key.id && message.text === sending.moving) {
       sending.done();
@@ -221,7 +229,7 @@ export function tableOn(
       }
     } else if (sending.moving !== null && hasMoved(verdict)) {
       // What was sent on where it stood before cannot count any more; what the stream says of it is passed over.
-      if (verdict.taken && verdict.body?.do === 'decide' && sent !== null)
+      if (verdict.taken && verdict.body?.do === 'decide' && sending.isWaitedFor)
         tell({ tells: 'came-second', first: verdict.key });
       giveUp();
     }

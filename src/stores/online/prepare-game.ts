@@ -7,10 +7,16 @@ import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
 import { type GameAtTable, gameAtTable } from './at-game.ts';
 import { botOf } from './bot-of.ts';
+import { forgetMixes } from './forget-mixes.ts';
 import { startOf } from './game-start.ts';
 import { type OnScreen, screensOf } from './on-screen.ts';
 import type { Prepared } from './online-table.ts';
 import type { Came } from './online-tables.ts';
+
+interface Started {
+  readonly decisions: readonly unknown[];
+  readonly mixesBehind?: readonly string[];
+}
 
 export type Preparing = Pick<Table, 'guests' | 'run' | 'loadFile' | 'ground' | 'amend' | 'remove'>;
 
@@ -42,11 +48,13 @@ export async function prepareGame(
   if (version !== begin.rules)
     return { ok: false, fault: 'other-version', theirs: begin.rules, here: version };
   if (contentHash !== begin.content) return { ok: false, fault: 'other-content', packs: [] };
-  const begun = (JSON.parse(start) as { decisions: readonly unknown[] }).decisions.length;
+  const { decisions, mixesBehind = [] } = JSON.parse(start) as Started;
+  const begun = decisions.length;
   const bot = await botOf(apart.value);
   const first = session.fork(begun);
   // What was decided since is known to the stream alone.
-  first.keepMixes([]);
+  forgetMixes(first, begun);
+  first.keepMixes(mixesBehind, begun);
   const game = id;
   return {
     ok: true,

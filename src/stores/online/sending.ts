@@ -8,19 +8,24 @@ import type { LastingLine } from './lasting-line.ts';
 export interface Sending {
   /** Said once, wherever it comes. */
   say(body: Body): void;
-  /** What moves the game: nothing else of it is sent until it came back or was refused. False while something is. */
-  move(body: Body): boolean;
+  /**
+   * What moves the game: nothing else of it is sent until it came back or was refused. False while something is.
+   * `byItself`: nobody at this screen did.
+   */
+  move(body: Body, byItself?: boolean): boolean;
   /** Messages that a server lost, as they were received, once more and before anything else. */
   again(lost: readonly Received[]): void;
   /** The text of what is on its way and moves the game; null where nothing is. */
   readonly moving: string | null;
-  /** On which head. */
+  /** On which head, and whether somebody here waits for it. */
   readonly on: number;
+  readonly isWaitedFor: boolean;
   /** It came back out of the stream. */
   done(): void;
   /** It can no longer count, whenever it comes. */
   giveUp(): void;
-  wasGivenUp(message: Received): boolean;
+  /** Somebody here said it, and what became of it was not told yet. */
+  isOwn(message: Received): boolean;
   heard(message: Received): void;
   close(): void;
 }
@@ -33,8 +38,8 @@ interface Deps {
   failed(why: NotTaken['why'], moved: boolean): void;
 }
 
-/** So many are remembered that were given up. */
-const GIVEN_UP = 50;
+/** So many are remembered that were said by somebody here. */
+const REMEMBERED = 50;
 
 export function sendingOf({ table, key, transport, failed }: Deps): Sending {
   const box = outbox(transport, key.id);
@@ -49,8 +54,8 @@ export function sendingOf({ table, key, transport, failed }: Deps): Sending {
     },
     key.id,
   );
-  let moving: { readonly text: string; readonly on: number } | null = null;
-  let gone: readonly string[] = [];
+  let moving: { readonly text: string; readonly on: number; readonly byItself: boolean } | null = null;
+  let own: readonly string[] = [];
 
   function textOf(body: Body): string {
     const said = JSON.stringify(body);
@@ -65,11 +70,16 @@ export function sendingOf({ table, key, transport, failed }: Deps): Sending {
   }
 
   return {
-    say: (body) => send(textOf(body)),
-    move(body) {
+    say(body) {
+      const text = textOf(body);
+      own = [...own, text].slice(-REMEMBERED);
+      send(text);
+    },
+    move(body, byItself = false) {
       if (moving !== null) return false;
       const text = textOf(body);
-      moving = { text, on: 'on' in body ? body.on : 0 };
+      if (!byItself) own = [...own, text].slice(-REMEMBERED);
+      moving = { text, on: 'on' in body ? body.on : 0, byItself };
       send(text);
       return true;
     },
@@ -82,14 +92,17 @@ export function sendingOf({ table, key, transport, failed }: Deps): Sending {
     get on() {
       return moving?.on ?? 0;
     },
+    get isWaitedFor() {
+      return moving !== null && !moving.byItself;
+    },
     done() {
       moving = null;
     },
     giveUp() {
-      if (moving) gone = [...gone, moving.text].slice(-GIVEN_UP);
+      own = own.filter((text) => text !== moving?.text);
       moving = null;
     },
-    wasGivenUp: ({ key: by, text }) => by === key.id && gone.includes(text),
+    isOwn: ({ key: by, text }) => by === key.id && own.includes(text),
     heard(message) {
       box.heard(message);
       first.heard(message);

@@ -4,7 +4,15 @@ import type { Plugin } from 'vite';
 const PACKAGE = '@nats-io/nats-core';
 const MODULE = `\0${PACKAGE}`;
 /** All that the page takes of it: what it takes beside these does not build. */
-const TAKEN = ['headers', 'jwtAuthenticator', 'Match', 'PermissionViolationError', 'wsconnect'] as const;
+const TAKEN = [
+  'createInbox',
+  'headers',
+  'jwtAuthenticator',
+  'Match',
+  'NoRespondersError',
+  'PermissionViolationError',
+  'wsconnect',
+] as const;
 
 /**
  * The client of an online table's server as one module of its own: it comes as CommonJS, and what that is run with would

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { lockedIn, offFrom } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
-import { ABRAXIS } from '../../stores/campaign/asked-game.ts';
 import { ForeknownMarks } from '../frame/bar/ForeknownMarks.tsx';
 import { Goal } from '../frame/bar/Goal.tsx';
 import { useTakingBack } from '../frame/bar/use-taking-back.ts';
@@ -99,7 +98,7 @@ export function AtTable({ game }: { game: AbraxisGame }) {
       over={
         <>
           <Said game={game} />
-          <OnlineHere of={[ABRAXIS, game.campaign]} />
+          <OnlineHere of={['abraxis', game.campaign]} />
         </>
       }
     />

@@ -10,7 +10,12 @@ import { useWholeWords } from '../page/use-words.ts';
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e', 'Shift+E', 'Enter'];
 const MARK = 'online';
 /** In the dock some give several answers at once, or begin with what is no answer yet. */
-const ANSWERS = '[data-option], .question[data-kind] :is(.answer, .deed, .end-turn, .not-again)';
+const ANSWERS = [
+  '[data-option]',
+  '.question[data-kind] :is(.answer, .deed, .end-turn, .not-again)',
+  // What only turns a page of the Book, or leads to a game, is for everybody.
+  '.campaign :is(button.book-option, .book-answer, .makers .btn-primary, .hub .btn-primary)',
+].join();
 /** What is pressed in vain while another decides, unless it is only looked at. */
 const BOARD = '.board-sheet';
 

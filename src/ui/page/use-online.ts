@@ -48,8 +48,9 @@ export function useAtOnline<T>(ids: Ids, select: (state: OnlineState) => T): T |
 const heldHere = ({ seats }: OnlineState): string =>
   seats.flatMap(({ id, holder }) => (holder?.by === 'person' && holder.mine ? [id] : [])).join(' ');
 
-/** The seats this page holds; null where the game is played here alone. */
+/** The seats this page holds, none before its table is there; null where the game is played here alone. */
 export function useOwnSeats(id: string): readonly string[] | null {
-  const held = useAtOnline([id], heldHere);
+  const isKept = useOnlineDoor()?.isKept(id);
+  const held = useAtOnline([id], heldHere) ?? (isKept ? '' : null);
   return useMemo(() => held?.split(' ').filter(Boolean) ?? null, [held]);
 }

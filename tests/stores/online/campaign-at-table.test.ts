@@ -76,7 +76,7 @@ async function screenOf(table: CampaignAtTable, shelf = shelfOf(STORY), id?: str
   const sent: string[] = [];
   const games: EncounterSetup[] = [];
   const desk: CampaignDesk = {
-    decide: (option) => sent.push(option),
+    decide: (option) => void sent.push(option),
     undo: (to) => sent.push(`undo ${to}`),
     redo: () => sent.push('redo'),
   };

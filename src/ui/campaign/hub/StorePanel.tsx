@@ -169,6 +169,7 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
         type="button"
         className="btn btn-primary lg"
         disabled={busy || why !== null}
+        data-option={`buy:${item.id}`}
         onClick={() => void campaign.decide(`buy:${item.id}`)}
       >
         <Named name={store.buyNamed(item.name, price)}>

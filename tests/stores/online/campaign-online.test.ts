@@ -1,0 +1,106 @@
+/** A campaign at an online table, on whole pages: its story, an encounter inside and a table of Abraxis, to the end. */
+import { expect, test } from 'vitest';
+import { SETUP, scene, storyOf } from '../../campaign/support.ts';
+import { type CampaignPage, friendOf, hostedCampaign } from '../../support/campaign-pages.ts';
+import { settled } from '../../support/hand-clock.ts';
+import { FakeHost } from '../../support/online-pages.ts';
+
+const STORY = storyOf(
+  [
+    scene('first', [
+      { do: 'check', skill: 'perception', difficulty: 10, by: { named: 'zeke-jeong' }, pass: [], fail: [] },
+      {
+        do: 'story-round',
+        id: 'hall',
+        name: 'The Hall',
+        store: { items: ['mundane'], upgrades: ['mundane'] },
+        onward: [{ do: 'continue', to: 'second' }],
+      },
+    ]),
+    scene('second', [
+      {
+        do: 'encounter',
+        encounter: 'training-yard',
+        won: [{ do: 'continue', to: 'table' }],
+        lost: [{ do: 'continue', to: 'table' }],
+      },
+    ]),
+    scene('table', [
+      { do: 'abraxis', card: 'founders-table', rewards: { '0': [{ do: 'flag', flag: 'owes' }] } },
+      { do: 'continue', to: 'end' },
+    ]),
+    scene('end', [{ do: 'ending', text: ['The end.'], over: false }]),
+  ],
+  { gold: 100 },
+);
+
+const TO_ENCOUNTER = ['read-on', 'buy:hand-axe', 'done', 'done', 'read-on'];
+
+/** Whoever is asked answers, until it is so; gives how many answers were given. */
+async function play(
+  host: FakeHost,
+  pages: readonly CampaignPage[],
+  until: () => boolean,
+  party: string[] = [],
+): Promise<number> {
+  for (let n = 0; n < 3000; n++) {
+    if (until()) return n;
+    const asked = pages.find(({ state }) => state.mayAnswer);
+    if (!asked) throw new Error(`nobody is asked after ${n}: ${pages.map(({ state }) => state.waitsFor)}`);
+    asked.press(party);
+    await host.clock.pass(100);
+    if (asked.state.sent !== null) throw new Error(`${asked.state.sent} does not come back`);
+  }
+  throw new Error('no end');
+}
+
+const same = (pages: readonly CampaignPage[]) => {
+  expect(new Set(pages.map(({ hash }) => hash)).size).toBe(1);
+};
+
+test('is played from its first page to its end by two, one of them reloaded in the middle of the fight', async () => {
+  const host = new FakeHost();
+  const { page: one, tail } = await hostedCampaign(host, STORY, SETUP);
+  let two = await friendOf(host, STORY, tail, 'seat-2');
+  expect(one.state.seats.map(({ name, holder }) => [name, holder?.by])).toEqual([
+    ['North', 'person'],
+    ['South', 'person'],
+  ]);
+  // The story is the host's to lead: whoever else presses changes nothing.
+  expect([one.state.mayAnswer, two.state.mayAnswer, two.state.waitsFor]).toEqual([true, false, 'Host']);
+  two.press(['read-on']);
+  await settled();
+  expect([one.view.decisions, two.view.decisions]).toEqual([0, 0]);
+  await play(host, [one, two], () => one.view.pending?.kind === 'encounter', [...TO_ENCOUNTER]);
+  await settled();
+  same([one, two]);
+  expect(two.view.pending?.kind).toBe('encounter');
+  await one.openGame();
+  await two.openGame();
+  await play(host, [one, two], () => one.fight!.decisions.length === 40);
+  same([one, two]);
+  two = await two.reloaded();
+  same([one, two]);
+  await play(host, [one, two], () => one.fight!.pending === null);
+  same([one, two]);
+  expect(two.fight!.pending).toBeNull();
+  await one.openHub();
+  await two.openHub();
+  same([one, two]);
+  expect(one.view.state.games).toHaveLength(1);
+  await play(host, [one, two], () => one.view.pending?.kind === 'abraxis');
+  same([one, two]);
+  await one.openGame();
+  await two.openGame();
+  await play(host, [one, two], () => one.view.state.ending !== null);
+  await settled();
+  same([one, two]);
+  // It is kept so on both, with both games in it.
+  for (const page of [one, two]) {
+    const kept = await page.campaigns.look(page.id);
+    if (!kept.ok) throw new Error(kept.fault.fault);
+    expect(kept.value.session.hash).toBe(page.hash);
+    const { games, abraxis = {} } = kept.value.saved;
+    expect([games, abraxis].map((all) => Object.keys(all).length)).toEqual([1, 1]);
+  }
+});

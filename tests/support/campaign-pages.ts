@@ -1,0 +1,223 @@
+/** Pages in one process at a campaign's online table: each with its shelf of campaigns, its games, its line. */
+import type { CampaignContent, CampaignSetup } from '../../src/campaign/index.ts';
+import type { EncounterSession } from '../../src/engine/index.ts';
+import { type AbraxisTable, createAbraxisTable } from '../../src/stores/abraxis/abraxis-table.ts';
+import { ABRAXIS } from '../../src/stores/campaign/asked-game.ts';
+import type { Campaign } from '../../src/stores/campaign/campaign.ts';
+import { campaignsOf } from '../../src/stores/campaign/campaign-shelf.ts';
+import type { Campaigns } from '../../src/stores/campaign/campaigns.ts';
+import { NOBODY } from '../../src/stores/game/desk.ts';
+import type { Timer } from '../../src/stores/game/pace.ts';
+import { ofAbraxis, ofCampaign, ofMiddara } from '../../src/stores/online/bot-of.ts';
+import { createOnlineTables } from '../../src/stores/online/created-tables.ts';
+import { onlineRecords } from '../../src/stores/online/online-records.ts';
+import type { OnlineTables } from '../../src/stores/online/online-tables.ts';
+import type { OnlineState, OnlineTable } from '../../src/stores/online/online-types.ts';
+import { playableCampaign } from '../../src/stores/online/playable-campaign.ts';
+import { playableGame } from '../../src/stores/online/playable-game.ts';
+import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
+import type { Table } from '../../src/stores/table/table-store.ts';
+import { en } from '../../src/words/en/index.ts';
+import { settled } from './hand-clock.ts';
+import { type Browser, type FakeHost, newBrowser, SECRET, valueOf } from './online-pages.ts';
+import { content, tableWith } from './table-of-memory.ts';
+
+const { nameOfBranch } = await en.campaign();
+const said = await en.abraxis();
+
+/** What is watched on a page takes no time. */
+const AT_ONCE: Timer = {
+  start: (run) => setImmediate(run),
+  stop: (one) => clearImmediate(one as NodeJS.Immediate),
+};
+
+export class CampaignPage {
+  readonly table: Table;
+  readonly tables: OnlineTables;
+  readonly campaigns: Campaigns;
+  /** The campaign on this page. */
+  id = '';
+  private campaign: Campaign | null = null;
+  private abraxis: AbraxisTable | null = null;
+  private leave: () => void = () => {};
+  private isGone = false;
+
+  constructor(
+    private readonly host: FakeHost,
+    private readonly story: CampaignContent,
+    readonly browser: Browser = newBrowser(),
+    private readonly kept = new Set<string>(),
+  ) {
+    const { clock } = host;
+    this.table = tableWith({
+      storage: browser.storage,
+      cells: browser.cells,
+      library: {
+        ...fixedLibrary(content(), en),
+        playable: () => story,
+        contentFor: async () => ({ content: story, missing: [], changed: [] }),
+      },
+      timer: AT_ONCE,
+      isOnline: (...of) => of.some((id) => id !== undefined && kept.has(id)),
+    });
+    this.campaigns = campaignsOf(this.table, { nameOfBranch });
+    this.tables = createOnlineTables({
+      kinds: [playableGame(this.table), playableCampaign(this.table)],
+      records: onlineRecords(browser.cells),
+      library: this.table.library,
+      door: host.door,
+      base: 'http://host.test/',
+      transport: host.connect,
+      timer: {
+        start: (run, milliseconds) => clock.start(() => this.isGone || run(), milliseconds),
+        stop: (one) => clock.stop(one),
+      },
+      now: () => clock.time,
+      isSeen: () => true,
+      slicing: { pause: async () => {}, clock: () => 0 },
+      moved: (_, to) => {
+        this.id = to;
+      },
+    });
+    this.tables.store.subscribe(({ tables }) => {
+      for (const id of Object.keys(tables)) kept.add(id);
+    });
+  }
+
+  get online(): OnlineTable {
+    const found = this.tables.store.getState().tables[this.id];
+    if (!found) throw new Error('it is not played online');
+    return found;
+  }
+  get state(): OnlineState {
+    return this.online.store.getState();
+  }
+  /** The game of the encounter on its screen; null where it shows the campaign. */
+  get fight(): EncounterSession | null {
+    return this.campaign ? null : (this.table.current()?.session ?? null);
+  }
+  get view() {
+    return this.campaign!.store.getState();
+  }
+  get hash(): string {
+    return this.fight?.hash ?? this.campaign!.session.hash;
+  }
+
+  /** The campaign, as at its address. */
+  async openHub(): Promise<void> {
+    this.close();
+    const opened = await this.campaigns.open(this.id, true);
+    if (!opened.ok) throw new Error(opened.fault.fault);
+    this.campaign = opened.value;
+    await this.line();
+    this.leave = this.online.onScreen(this.id);
+    await settled();
+  }
+
+  /** The encounter or the Abraxis that it asks for, as its page opens it. */
+  async openGame(): Promise<void> {
+    const { game, pending } = this.view;
+    if (game === null) throw new Error('none was begun');
+    const about = pending?.about;
+    if (about?.of === 'abraxis') {
+      this.leave();
+      const { ground } = this.table;
+      this.abraxis = createAbraxisTable({
+        cells: this.browser.cells,
+        timer: AT_ONCE,
+        words: en,
+        said,
+        speed: () => 'instant',
+        content: () => this.story,
+        campaign: { id: this.id, setup: about.setup },
+        seat(now) {
+          ground.abraxis = now;
+          now.sitAt(NOBODY);
+        },
+      });
+      await this.abraxis.open();
+      this.leave = this.online.onScreen(ABRAXIS);
+    } else await this.openFight(game);
+    await settled();
+  }
+
+  async openFight(game: string): Promise<void> {
+    this.close();
+    const opened = await this.table.open(game, true);
+    if (!opened.ok) throw new Error(opened.why);
+    await this.line();
+    this.leave = this.online.onScreen(game);
+    await settled();
+  }
+
+  /** Answers what is asked, as a bot would; `party`: what the host chooses for the party. */
+  press(party: string[]): void {
+    const { campaign } = this;
+    const game = this.abraxis?.store.getState().game;
+    if (game && game !== 'none' && game.session.pending) game.decide(ofAbraxis(game.session));
+    else if (!campaign) this.table.current()!.decide(ofMiddara(this.table.current()!.session));
+    else void campaign.decide(party.shift() ?? ofCampaign(campaign.session));
+  }
+
+  /** Gone without a word, and opened again in the same browser. */
+  async reloaded(): Promise<CampaignPage> {
+    const game = this.fight ? this.table.current()!.id : null;
+    await this.table.idle();
+    this.isGone = true;
+    this.close();
+    this.online.close();
+    const again = new CampaignPage(this.host, this.story, this.browser, this.kept);
+    again.id = this.id;
+    if (game === null) await again.openHub();
+    else await again.openFight(game);
+    return again;
+  }
+
+  private async line(): Promise<void> {
+    if (!this.tables.store.getState().tables[this.id]) valueOf(await this.tables.resume(this.id));
+  }
+  private close(): void {
+    this.leave();
+    this.leave = () => {};
+    if (this.campaign) this.campaign.close();
+    else this.table.current()?.close();
+    this.campaign = null;
+    this.abraxis = null;
+  }
+}
+
+/** A host's page with a campaign on it, begun just now, and that tail of the link for friends. */
+export async function hostedCampaign(
+  host: FakeHost,
+  story: CampaignContent,
+  setup: CampaignSetup,
+  before: readonly string[] = [],
+): Promise<{ readonly page: CampaignPage; readonly tail: string }> {
+  const page = new CampaignPage(host, story);
+  await page.tables.own(SECRET);
+  page.id = await page.campaigns.begin(setup, 'Lamps');
+  const opened = await page.campaigns.open(page.id);
+  if (!opened.ok) throw new Error(opened.fault.fault);
+  for (const option of before) await opened.value.decide(option);
+  const seat = setup.seats[0]!.id;
+  const table = valueOf(await page.tables.invite(page.id, { name: 'Host', mine: [seat], witnessed: false }));
+  opened.value.close();
+  await page.openHub();
+  return { page, tail: `${table.id}.${host.at(table.id).invite}` };
+}
+
+/** A friend who takes that seat. */
+export async function friendOf(
+  host: FakeHost,
+  story: CampaignContent,
+  tail: string,
+  seat: string,
+): Promise<CampaignPage> {
+  const page = new CampaignPage(host, story);
+  const entered = valueOf(await page.tables.enter(tail));
+  page.id = entered.route.split('/')[1]!;
+  await entered.table.sit(seat, 'Friend');
+  await settled();
+  await page.openHub();
+  return page;
+}
