@@ -27,9 +27,9 @@ export function LinkForFriends({ table, host, hidden, onDone }: Props) {
           <div className="grid gap-3">
             <p>{words.linkAbout}</p>
             <CopyField label={words.link} text={invite.link} />
-            {invite.watch !== undefined && <CopyField label={words.watchLink} text={invite.watch} />}
           </div>
           <QrCode text={invite.link} of={words.link} />
+          {invite.watch !== undefined && <CopyField label={words.watchLink} text={invite.watch} />}
         </div>
       ) : (
         <p>{words.withdrawn}</p>
