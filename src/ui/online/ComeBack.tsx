@@ -35,7 +35,7 @@ export function ComeBack({ door, id }: Props) {
   return (
     <div className="online absolute above-4 bottom-0 left-0 right-0">
       <div className="online-notes absolute left-2 right-2 grid center gap-1 untouched">
-        <PressedInVain why={why} times={inVain} />
+        {came.is !== 'failed' && <PressedInVain why={why} times={inVain} />}
         {came.is === 'failed' && (
           <div className="touched">
             <FaultTold of={came.fault}>

@@ -1,5 +1,5 @@
 /** An invitation (`#/join/…`): which table it is, who sits there, a free seat or watching. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
 import type { Entered } from '../../stores/online/online-tables.ts';
 import type { OnlineState } from '../../stores/online/online-types.ts';
@@ -63,8 +63,12 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
   const mine = seats.filter(({ holder }) => holder?.by === 'person' && holder.mine);
   const isFull = seats.every(({ holder }) => holder !== null);
   const sat = mine.length > 0;
+  const go = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (sat) setSitting(false);
+    if (!sat) return;
+    setSitting(false);
+    // The button that was pressed has gone.
+    go.current?.focus();
   }, [sat]);
   // Whoever neither sits down nor goes to watch leaves no line open.
   const left = useEffectEvent(() => {
@@ -91,7 +95,7 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
   );
   const ways = (
     <p className="notice-ways">
-      <a className={sat ? 'btn btn-primary' : 'btn'} href={address}>
+      <a ref={go} className={sat ? 'btn btn-primary' : 'btn'} href={address}>
         {sat ? join.toTable : join.watch}
       </a>
     </p>

@@ -23,12 +23,14 @@ export function LinkForFriends({ table, host, hidden, onDone }: Props) {
   return (
     <>
       {invite?.open ? (
-        <>
-          <p>{words.linkAbout}</p>
-          <CopyField label={words.link} text={invite.link} />
+        <div className="online-links grid gap-3">
+          <div className="grid gap-3">
+            <p>{words.linkAbout}</p>
+            <CopyField label={words.link} text={invite.link} />
+          </div>
           <QrCode text={invite.link} of={words.link} />
           {invite.watch !== undefined && <CopyField label={words.watchLink} text={invite.watch} />}
-        </>
+        </div>
       ) : (
         <p>{words.withdrawn}</p>
       )}

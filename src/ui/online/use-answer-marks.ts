@@ -49,12 +49,11 @@ export function useAnswerMarks({ closed, sent, why }: Marks): number {
     };
     const stop = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;
-      const isAnswer = event.target.closest(ANSWERS) !== null;
-      if (isAnswer) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      if (isAnswer || (event.target.closest(BOARD) && !event.target.closest('[data-figure]'))) setVain(more);
+      const isOnBoard = event.target.closest(BOARD) && !event.target.closest('[data-figure]');
+      if (!isOnBoard && !event.target.closest(ANSWERS)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setVain(more);
     };
     mark();
     const watch = new MutationObserver(mark);

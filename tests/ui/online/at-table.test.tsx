@@ -168,7 +168,7 @@ describe('notices', () => {
     'came-second': [{ id: 1, tells: 'came-second', first: 'Ana' }, 'Ana was first. You are asked again.'],
     'passed-over': [
       { id: 2, tells: 'passed-over', of: 'seat-1', why: 'too-fast' },
-      'A message from Rook does not count (too-fast).',
+      'A message from Rook does not count: too many messages at once.',
     ],
     'other-state': [
       { id: 3, tells: 'other-state', decision: 12 },

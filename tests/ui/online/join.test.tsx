@@ -35,7 +35,7 @@ describe('an invitation', () => {
     const enter = vi.fn<OnlineTables['enter']>(async () => ({ ok: true, value: enteredAt(table) }));
     const page = at('#/join/abcdefghijklmnop.k7m2', { enter });
     expect(await screen.findByRole('heading', { level: 1, name: 'Under Hallow Street' })).toBeInTheDocument();
-    expect(enter).toHaveBeenCalledWith('abcdefghijklmnop.k7m2');
+    expect(enter).toHaveBeenCalledWith('abcdefghijklmnop.k7m2', false);
     expect(screen.getByText('Middara')).toBeInTheDocument();
     const take = screen.getByRole('button', { name: /Take this seat: .*Zeke/ });
     expect(take).toHaveAttribute('aria-disabled', 'true');
@@ -53,9 +53,29 @@ describe('an invitation', () => {
     expect(screen.getByRole('img', { name: 'QR code: Your way back' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the table' })).toHaveAttribute('href', '#/play/test');
+    expect(screen.getByRole('link', { name: 'Go to the table' })).toHaveFocus();
     expect(await axeFaults()).toEqual([]);
     page.unmount();
     expect(table.calls).toHaveLength(1);
+  });
+
+  test('packs that are missing are named with their hash, and taken only when that is pressed', async () => {
+    const enter = vi.fn<OnlineTables['enter']>(async (_, agreed) =>
+      agreed
+        ? { ok: true, value: enteredAt(fakeTable({})) }
+        : { ok: false, fault: 'packs', packs: [{ name: 'night', hash: '0123456789abcdef' }] },
+    );
+    const page = at('#/join/t.c', { enter });
+    expect(await screen.findByText(/packs you do not have: night \(01234567\)/)).toBeInTheDocument();
+    expect(await axeFaults()).toEqual([]);
+    expect(enter.mock.calls).toEqual([['t.c', false]]);
+    await user.click(screen.getByRole('button', { name: 'Take the packs' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Under Hallow Street' })).toBeInTheDocument();
+    expect(enter.mock.calls).toEqual([
+      ['t.c', false],
+      ['t.c', true],
+    ]);
+    page.unmount();
   });
 
   test('a full table is watched; whoever goes elsewhere leaves no line open', async () => {

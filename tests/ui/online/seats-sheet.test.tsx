@@ -51,14 +51,11 @@ test('what can be done with a seat: by its holder, by whoever comes, and nothing
   expect(seat('Zeke').getByText('Ben').parentElement).toHaveTextContent('● Ben (you), here');
   await user.click(seat('Zeke').getByRole('button', { name: 'Give to computer' }));
   await user.click(seat('Nightingale').getByRole('button', { name: 'Take this seat' }));
-  await user.click(seat('Tomoe').getByRole('button', { name: 'Take over' }));
-  await user.click(seat('Ilda').getByRole('button', { name: 'Take over' }));
+  for (const held of ['Tomoe', 'Ilda']) expect(seat(held).queryByRole('button')).toBeNull();
   await user.click(seat('Zeke').getByRole('button', { name: 'Leave' }));
   expect(table.calls).toEqual([
     ['giveToBot', 'seat-2'],
     ['sit', 'seat-4', 'Ben'],
-    ['sit', 'seat-5', 'Ben'],
-    ['sit', 'seat-6', 'Ben'],
     ['leave', 'seat-2'],
   ]);
   expect(sheet.queryByText(/^More for/)).toBeNull();
@@ -87,6 +84,24 @@ test('the host marks away, frees, names a second and throws out, that only when 
   expect(table.calls.slice(3)).toEqual([
     ['throwOut', 'UANA'],
     ['nameSecond', 'UANA'],
+  ]);
+});
+
+test('the host alone takes over from whoever is away, and from the computer', async () => {
+  const { table, seat } = await open({
+    isHost: true,
+    seats: [
+      ...QUIET.seats,
+      seatOf('seat-5', 'Tomoe', person('Dan', { is: 'away' })),
+      seatOf('seat-6', 'Ilda', { by: 'bot' }),
+    ],
+  });
+  expect(seat('Rook').queryByRole('button', { name: 'Take over' })).toBeNull();
+  await user.click(seat('Tomoe').getByRole('button', { name: 'Take over' }));
+  await user.click(seat('Ilda').getByRole('button', { name: 'Take over' }));
+  expect(table.calls).toEqual([
+    ['sit', 'seat-5', 'Ben'],
+    ['sit', 'seat-6', 'Ben'],
   ]);
 });
 

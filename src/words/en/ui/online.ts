@@ -197,7 +197,7 @@ export const sheet = {
   report: 'Save a report',
   playOn: 'Play on here',
   playOnAbout: 'Makes a game of your own from everything decided so far.',
-  playOnLeaves: 'You leave the online table for good; your friends’ decisions do not reach you any more.',
+  playOnLeaves: 'You leave the online table for good: nothing your friends decide reaches you from then on.',
   sure: 'Yes',
   not: 'No',
 };
@@ -221,7 +221,7 @@ export const undo = {
 const REASONS: Readonly<Record<string, string>> = {
   'bad-signature': 'it is not signed by them',
   'not-asked': 'it was not asked for',
-  'not-offered': 'that answer is not offered any more',
+  'not-offered': 'that answer is not offered now',
   'not-theirs': 'it was another player’s to say',
   'not-free': 'the seat is taken',
   'no-seat': 'there is no such seat',
