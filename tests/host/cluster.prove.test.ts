@@ -37,7 +37,9 @@ test('a table loses the server that leads it and goes on, with all that was ackn
     await expect.poll(() => ana.game.stateHash() === ben.game.stateHash(), LONG).toBe(true);
     const late = await entersAt(at, watch);
     expect(late.game.stateHash()).toBe(ana.game.stateHash());
-    const { messages } = JSON.parse(late.table.report()) as { messages: { text: string; sequence: number }[] };
+    const { messages } = JSON.parse(late.table.report()) as {
+      messages: { text: string; sequence: number }[];
+    };
     const places = new Map(messages.map(({ text, sequence }) => [text, sequence]));
     for (const { acknowledged } of [ana, ben])
       for (const [text, sequence] of acknowledged) expect(places.get(text)).toBe(sequence);

@@ -202,7 +202,12 @@ describe('a server that tells one page another time', () => {
     evening.lines[1]!.lies(lie);
     await soon(() => expect([ana, ben].some((one) => tells(one).includes('other-past'))).toBe(true));
     // What Ben's page has gone on from is nobody else's past: the others wait for its seat, and are as one.
-    await soon(() => expect([ana, cyd].map(({ state }) => state.seats[1]!.id === ana.game.asked()!.seat)).toEqual([true, true]));
+    await soon(() =>
+      expect([ana, cyd].map(({ state }) => state.seats[1]!.id === ana.game.asked()!.seat)).toEqual([
+        true,
+        true,
+      ]),
+    );
     expect(ana.game.stateHash()).toBe(cyd.game.stateHash());
     const stuck = cyd.game.decisions;
     evening.lines[1]!.lies(null);

@@ -14,6 +14,8 @@ import { type Given, isPassing, type LetIn } from './host-door.ts';
 /** A connection until it is lost, or another takes its place. */
 export interface Standing {
   readonly connection: NatsConnection;
+  /** Where answers come to: the only such place this key may hear. */
+  readonly inbox: string;
   readonly isOver: () => boolean;
 }
 
@@ -120,11 +122,12 @@ export function natsLine(deps: LineDeps): NatsLine {
     give();
   };
 
+  const inbox = `_INBOX.${deps.key.id}`;
   const options = (wsFactory: WsSocketFactory): WsConnectionOptions => ({
     wsFactory,
     servers: deps.socket,
     authenticator: jwtAuthenticator(jwt, new TextEncoder().encode(nkeySeed(deps.key))),
-    inboxPrefix: `_INBOX.${deps.key.id}`,
+    inboxPrefix: inbox,
     // Its own is what this is: it would tell what is new before what was missed.
     reconnect: false,
     ignoreClusterUpdates: true,
@@ -164,7 +167,7 @@ export function natsLine(deps: LineDeps): NatsLine {
     let isOver = false;
     const connection = came;
     try {
-      return await stands({ connection, isOver: () => isOver }, isWoken, socketClosed);
+      return await stands({ connection, inbox, isOver: () => isOver }, isWoken, socketClosed);
     } finally {
       isOver = true;
       there = null;
