@@ -83,6 +83,8 @@ describe('a partition', () => {
     const { decisions } = page.game;
     line[how]();
     if (how === 'cut') await soon(() => expect(page.state.line.is).not.toBe('there'));
+    // What had passed already is heard still.
+    else await pause(1000);
     const before = page.game.decisions;
     await pause(milliseconds);
     // One thing pressed at most, and that a ghost.

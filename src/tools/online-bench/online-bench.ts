@@ -107,6 +107,8 @@ async function many(): Promise<Row[]> {
   const [serverEmpty, hostEmpty] = [takenBy(pid), takenBy(host.pid)];
   const tables: BotTable[] = [];
   for (let i = 0; i < count; i++) tables.push(await tableOfBots(host.url, host.owner, i));
+  // Not before all are there: those who play would keep the others out of this process.
+  await Promise.all(tables.map((table) => table.begin()));
   await until(() => tables.every(({ decisions }) => decisions > 0));
   const total = () => tables.reduce((sum, { decisions }) => sum + decisions, 0);
   const [server, bridge, before, begun] = [takenBy(pid), takenBy(host.pid), total(), performance.now()];

@@ -15,6 +15,8 @@ const UNLOOKED = { signatures: true, bots: false, statesBefore: Number.POSITIVE_
 export interface BotTable {
   /** Decisions so far. */
   readonly decisions: number;
+  /** They sit down and play. */
+  begin(): Promise<void>;
   close(): void;
 }
 
@@ -36,8 +38,8 @@ export async function tableOfBots(url: string, owner: string, n: number): Promis
     const stream = natsStream({ table, key, jwt, door, open });
     bots.push(botOn(stream, table, host.id, key, SEATS[i]!));
   }
-  await bots[0]!.begin();
   return {
+    begin: () => bots[0]!.begin(),
     get decisions() {
       return bots[0]!.decisions;
     },
