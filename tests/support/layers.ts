@@ -225,6 +225,10 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', campaignIndex, engineIndex],
   },
   'src/tools/bench-page/': { files: ['src/tools/', 'e2e/'] },
+  // Whole pages without a screen, and bots, at a host of its own.
+  'src/tools/online-bench/': {
+    files: ['src/tools/', 'src/online/', 'src/stores/', 'src/words/', 'tests/support/', engineIndex],
+  },
   // The page on which every part of the kit is shown.
   'src/tools/gallery/kit/': { files: ['src/tools/', 'src/ui/kit/', 'src/ui/icons/', 'src/ui/theme/'] },
   // It walks the screens as the browser tests do, and plays a fight that is worth a film.

@@ -14,9 +14,9 @@ import { type Given, isPassing, type LetIn } from './host-door.ts';
 /** A connection until it is lost, or another takes its place. */
 export interface Standing {
   readonly connection: NatsConnection;
-  readonly isOver: () => boolean;
-  /** What answers to it alone begin with. */
+  /** Where answers come to: the only such place this key may hear. */
   readonly inbox: string;
+  readonly isOver: () => boolean;
 }
 
 export interface LineDeps {
@@ -45,8 +45,6 @@ export interface NatsLine {
   refuse(why: string): void;
   close(): void;
 }
-
-const inboxOf = ({ id }: Key): string => `_INBOX.${id}`;
 
 const MINUTE = 60_000;
 /** So long before it ends a JWT is renewed. */
@@ -124,11 +122,12 @@ export function natsLine(deps: LineDeps): NatsLine {
     give();
   };
 
+  const inbox = `_INBOX.${deps.key.id}`;
   const options = (wsFactory: WsSocketFactory): WsConnectionOptions => ({
     wsFactory,
     servers: deps.socket,
     authenticator: jwtAuthenticator(jwt, new TextEncoder().encode(nkeySeed(deps.key))),
-    inboxPrefix: inboxOf(deps.key),
+    inboxPrefix: inbox,
     // Its own is what this is: it would tell what is new before what was missed.
     reconnect: false,
     ignoreClusterUpdates: true,
@@ -168,11 +167,7 @@ export function natsLine(deps: LineDeps): NatsLine {
     let isOver = false;
     const connection = came;
     try {
-      return await stands(
-        { connection, isOver: () => isOver, inbox: inboxOf(deps.key) },
-        isWoken,
-        socketClosed,
-      );
+      return await stands({ connection, inbox, isOver: () => isOver }, isWoken, socketClosed);
     } finally {
       isOver = true;
       there = null;

@@ -1,6 +1,7 @@
 /** What lies in a table's stream on the server, got message by message: plain requests, which any seat may make. */
 import {
   createInbox,
+  Match,
   type Msg,
   type MsgHdrs,
   NoRespondersError,
@@ -19,18 +20,19 @@ export const pauseBefore = (tries: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.min(LONGEST_PAUSE, PAUSE * 1.5 ** tries)));
 
 /**
- * What the server says of a message stands behind whatever its sender wrote there, and is spelt as it spells it: all
- * that comes before could be forged.
+ * What the server says of a message stands behind whatever its sender wrote there, in capitals and small letters of its
+ * own: all that comes before, or is spelt otherwise, could be forged.
  */
-export const serversOwn = (told: MsgHdrs | undefined, name: string): string => told?.last(name) ?? '';
+export const serversOwn = (told: MsgHdrs | undefined, name: string): string =>
+  told?.last(name, Match.CanonicalMIME) ?? '';
 
 /** There is a place: it is a message, whatever else its sender made it look like. */
-const isMessage = ({ headers }: Msg): boolean => serversOwn(headers, 'Nats-Sequence') !== '';
+const isMessage = ({ headers }: Msg): boolean => serversOwn(headers, 'nats-sequence') !== '';
 
 /** Past the client's own look at it: a message can be written so that it looks like nobody's answering. */
-const asked = ({ connection, inbox: prefix }: Standing, subject: string, what: string): Promise<Msg | null> =>
+const asked = ({ connection, inbox: all }: Standing, subject: string, what: string): Promise<Msg | null> =>
   new Promise((done) => {
-    const inbox = createInbox(prefix);
+    const inbox = createInbox(all);
     connection.subscribe(inbox, {
       max: 1,
       timeout: TIMEOUT,
@@ -64,9 +66,9 @@ async function got(standing: Standing, stream: string, what: object): Promise<Ms
 }
 
 function receivedIn({ headers, data }: Msg): Received {
-  const sequence = Number(serversOwn(headers, 'Nats-Sequence'));
-  const nanos = nanosOf(serversOwn(headers, 'Nats-Time-Stamp'));
-  const key = serversOwn(headers, 'Nats-Subject').split('.').at(-1);
+  const sequence = Number(serversOwn(headers, 'nats-sequence'));
+  const nanos = nanosOf(serversOwn(headers, 'nats-time-stamp'));
+  const key = serversOwn(headers, 'nats-subject').split('.').at(-1);
   if (!Number.isSafeInteger(sequence) || !nanos || !key) throw new Error('a message without its place');
   return { sequence, nanos, key, text: new TextDecoder().decode(data) };
 }

@@ -20,6 +20,11 @@ export interface AtServer {
   readonly open?: (url: string) => WebSocket;
   /** How long the server may take to say that it has a message: with a full disk it never does. */
   readonly patience?: number;
+  /**
+   * So long without word that there is something, and it is asked for: on its way through a cluster that word can be
+   * lost while the page's own connection stands.
+   */
+  readonly silence?: number;
 }
 
 /** The server's own numbers. */
@@ -47,6 +52,7 @@ export function natsStream({
   door,
   open = (url) => new WebSocket(url),
   patience = 5000,
+  silence = 5000,
 }: AtServer): Transport {
   const said = hearers<Said>();
   const ends = hearers<void>();
@@ -68,12 +74,32 @@ export function natsStream({
     if (is === 'there') isThere(0);
   });
 
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  function listen(): void {
+    clearTimeout(clock);
+    if (!closed) clock = setTimeout(() => void look().finally(listen), silence);
+  }
+  async function look(): Promise<void> {
+    const standing = line.standing();
+    // A connection that ends meanwhile is begun anew, and reads.
+    const newest =
+      standing &&
+      (await streamThere(standing, table)
+        .last()
+        .catch(() => null));
+    if (newest && standing === line.standing()) isThere(newest.sequence);
+  }
+  listen();
+
   async function begin(standing: Standing): Promise<string | null> {
     const { connection } = standing;
     last = 0;
     const there = streamThere(standing, table);
     connection.subscribe(`out.${table}.>`, {
-      callback: (_, { headers }) => isThere(Number(serversOwn(headers, 'Nats-Sequence')) || 0),
+      callback: (_, { headers }) => {
+        listen();
+        isThere(Number(serversOwn(headers, 'nats-sequence')) || 0);
+      },
     });
     connection.subscribe(`live.${table}.>`, {
       callback: (_, message) =>
@@ -201,6 +227,7 @@ export function natsStream({
     wake: line.wake,
     close() {
       closed = true;
+      clearTimeout(clock);
       for (const { one } of followers) one.end();
       followers.clear();
       said.clear();

@@ -78,6 +78,17 @@ test('what the server says is lost, told twice, late and in another order: it is
   expect(count).toBeGreaterThan(100);
 });
 
+test('word that there is something is lost, and nothing comes after it: it is found all the same', async () => {
+  const [table, line, deaf] = [await tables.table(), await tables.line(), await tables.line()];
+  deaf.fates('out.', () => ({ times: 0, after: 0 }));
+  const [writer, reader] = [tables.join(line, table, ana), tables.join(deaf, table, ben, { silence: 300 })];
+  const messages = heardBy(reader);
+  await soon(() => expect([writer.line.is, reader.line.is]).toEqual(['there', 'there']));
+  await writer.send('unheard', 'u1');
+  await soon(() => expect(messages.map(({ text }) => text)).toEqual(['unheard']));
+  expect(deaf.opened).toBe(1);
+});
+
 test('an acknowledgement that is lost: sent again with its id it has the same place', async () => {
   const [table, line] = [await tables.table(), await tables.line()];
   const one = tables.join(line, table, ana, { patience: 200 });
