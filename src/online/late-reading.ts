@@ -7,6 +7,7 @@
  */
 import { hasSigned } from './keys.ts';
 import type { Verdict } from './reader-verdict.ts';
+import { type StoodAt, stoodAt } from './snapshot.ts';
 import { toSign } from './table-messages.ts';
 import { type Proof, type PutOff, type ReaderOptions, TableReader } from './table-reader.ts';
 import type { Received } from './transport.ts';
@@ -20,6 +21,8 @@ export interface LateRead {
   readonly verdicts: readonly Verdict[];
   /** What had to be looked at: the last of each key, the computer's answers as well, or each message. */
   readonly looked: 'heads' | 'bots' | 'each';
+  /** Where it stood once that message was read; null where there is none of that place. */
+  readonly stood: StoodAt | null;
 }
 
 /** All of it, at one go. */
@@ -31,22 +34,26 @@ export function readLate(options: ReaderOptions, messages: readonly Received[]):
   }
 }
 
-/** The same with a moment after each message and each signature to let others on: gives how many messages were read, beginning anew where all is read again. */
+/** The same with a moment after each message and each signature to let others on: gives how many messages were read, beginning anew where all is read again. `stop`: the place of the message at which is noted where it stood. */
 export function* lateReading(
   options: ReaderOptions,
   messages: readonly Received[],
+  stop = 0,
 ): Generator<number, LateRead, void> {
   const statesBefore = messages.at(-COMPARED)?.sequence ?? 0;
-  const hasty = yield* readAll(options, messages, { signatures: true, bots: true, statesBefore });
+  const hasty = yield* readAll(options, messages, { signatures: true, bots: true, statesBefore }, stop);
   const { doubted, proofs } = hasty.reader;
   if (!doubted && (yield* holds(options.table, proofs))) {
     if (botsVouchedFor(proofs)) return over(hasty, 'heads');
     // Nobody beside the page that sent them stands for what the computer was said to answer.
-    const looked = yield* readAll(options, messages, { signatures: true, bots: false, statesBefore });
+    const looked = yield* readAll(options, messages, { signatures: true, bots: false, statesBefore }, stop);
     if (!looked.reader.doubted && (yield* holds(options.table, looked.reader.proofs)))
       return over(looked, 'bots');
   }
-  return over(yield* readAll(options, messages, { signatures: false, bots: false, statesBefore }), 'each');
+  return over(
+    yield* readAll(options, messages, { signatures: false, bots: false, statesBefore }, stop),
+    'each',
+  );
 }
 
 function over(read: AllRead, looked: LateRead['looked']): LateRead {
@@ -60,14 +67,17 @@ function* readAll(
   options: ReaderOptions,
   messages: readonly Received[],
   putOff: PutOff,
+  stop: number,
 ): Generator<number, AllRead, void> {
   const reader = new TableReader(options, putOff);
   const verdicts: Verdict[] = [];
+  let stood: StoodAt | null = null;
   for (const message of messages) {
     verdicts.push(reader.read(message));
+    if (message.sequence === stop) stood = stoodAt(reader);
     yield verdicts.length;
   }
-  return { reader, verdicts };
+  return { reader, verdicts, stood };
 }
 
 /** The last decision of each key, by what it stands for. */

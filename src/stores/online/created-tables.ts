@@ -14,7 +14,7 @@ import { type LastingLine, lastingLine } from './lasting-line.ts';
 import { newTableId, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
 import type { Prepared } from './online-table.ts';
-import type { Came, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
+import type { Came, Early, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
@@ -100,6 +100,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     transport: LastingLine,
     base: string,
     agreed = true,
+    early?: (stands: Early) => void,
   ): Promise<Came<ReadTable>> {
     const { table } = record;
     const coming = openOnlineTable({
@@ -108,6 +109,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       key,
       transport,
       base,
+      early,
       keep: records.write,
       async prepare(begin, mix) {
         const wanted = packsWanted(begin, library);
@@ -154,7 +156,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     came.ok ? { ok: true, value: enteredAt(came.value) } : came;
 
   /** With a key that was let in before. */
-  async function again(record: OnlineRecord): Promise<Came<ReadTable>> {
+  async function again(record: OnlineRecord, early?: (stands: Early) => void): Promise<Came<ReadTable>> {
     const there = open.get(record.table);
     if (there) return there;
     const key = keyOf(record.seed);
@@ -162,7 +164,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     if (!given.ok) return faultOf(given);
     const { jwt, host } = given.value;
     const transport = lineOf({ table: record.table, key, jwt });
-    return come({ ...record, host }, key, transport, await baseOf());
+    return come({ ...record, host }, key, transport, await baseOf(), true, early);
   }
 
   /** Friends elsewhere reach the host by another address than the host's own page does. */
@@ -242,12 +244,12 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     own: (secret) => records.own(secret),
     inviting: async (id) => (await kinds.find((one) => one.has(id))?.inviting(id)) ?? null,
     invite,
-    async enter(tail, agreed = false) {
+    async enter(tail, agreed = false, early = undefined) {
       const at = tailOf(tail);
       if (!at) return { ok: false, fault: 'no-such-link' };
       const known = await records.of(at.table);
       if (known) {
-        const back = await again(known);
+        const back = await again(known, early);
         if (back.ok || back.fault !== 'thrown-out') return entered(back);
       }
       const key = newKey();
@@ -264,9 +266,9 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         watch: null,
       };
       const transport = lineOf({ table: at.table, key, jwt });
-      return entered(await come(record, key, transport, await baseOf(), agreed));
+      return entered(await come(record, key, transport, await baseOf(), agreed, early));
     },
-    async back(tail) {
+    async back(tail, early) {
       const at = tailOf(tail);
       if (!at || !/^[0-9a-f]{64}$/.test(at.rest)) return { ok: false, fault: 'no-such-link' };
       const known = await records.of(at.table);
@@ -276,7 +278,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         invite: known?.invite ?? null,
         watch: known?.watch ?? null,
       };
-      return entered(await again({ table: at.table, seed: at.rest, host: '', name: '', ...codes }));
+      return entered(await again({ table: at.table, seed: at.rest, host: '', name: '', ...codes }, early));
     },
     async resume(id) {
       const record = await records.ofGame(id);

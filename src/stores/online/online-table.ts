@@ -21,6 +21,7 @@ import type { OnlineState, OnlineTable } from './online-types.ts';
 import { type PresenceOfTable, presenceOf } from './presence.ts';
 import { type Read, readingOf } from './reading.ts';
 import { sendingOf } from './sending.ts';
+import { layingSnapshots, type SnapshotsOf } from './snapshots.ts';
 import { tableTold } from './table-told.ts';
 
 /** The game of a table, as soon as it is known which. */
@@ -36,6 +37,8 @@ export interface Prepared {
   /** As it is begun, each time anew. */
   open(): StandsAtTable;
   screens(table: () => StandsAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
+  /** How it is shown before all is read; absent where it never is. */
+  readonly snapshots?: SnapshotsOf;
   /** All that was taken, as a game of this browser alone. */
   playOn(game: StandsAtTable): Promise<string>;
 }
@@ -61,7 +64,7 @@ export function tableOn(
   deps: OnlineTableDeps,
   prepared: Prepared,
   options: ReaderOptions,
-  begun: Read,
+  begun: Read & { readonly wasShownWrong: boolean },
   quiet: () => void,
 ): { readonly table: OnlineTable; hear(message: Received): void } {
   const { key, transport, door, timer, slicing } = deps;
@@ -110,6 +113,7 @@ export function tableOn(
     deps,
   );
   const duties = dutiesOf({ table, key, hostKey, timer, sending, presenceOf: presence.of });
+  const laying = prepared.snapshots && key.id === hostKey ? layingSnapshots(deps, prepared.snapshots) : null;
   const lost = lostPast(
     {
       options,
@@ -245,6 +249,7 @@ export function tableOn(
       if (next) redo();
     }
     duties.look(reading.reader, isBusy() ? null : here);
+    if (!isBusy()) laying?.look(reading.reader);
   }
 
   const stateNow = (): OnlineState =>
@@ -272,6 +277,7 @@ export function tableOn(
   const unwatch = transport.watch(() => publish());
   for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
   names.read(keysHere(), true);
+  if (begun.wasShownWrong) tell({ tells: 'other-snapshot' });
   goOn();
 
   async function nameMe(name: string): Promise<void> {
@@ -361,6 +367,7 @@ export function tableOn(
       if (isClosed) return;
       isClosed = true;
       duties.close();
+      laying?.close();
       screens.close();
       sending.close();
       presence.close();

@@ -1,6 +1,6 @@
 /** The online tables of this browser: hosted, joined, come back to. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { OnlineTable } from './online-types.ts';
+import type { OnlineTable, SeatAt } from './online-types.ts';
 
 /** Why something did not come about; words are made of it elsewhere. */
 export type OnlineFault =
@@ -59,13 +59,23 @@ export interface OnlineTables {
   /** From now on it is played online, under the same id. */
   invite(id: string, how: Hosting): Promise<Came<OnlineTable>>;
   /** From the tail of an invite's link, or a link to watch: connected, seats to be seen, nobody sat down. `agreed`: packs are taken in. */
-  enter(tail: string, agreed?: boolean): Promise<Came<Entered>>;
-  /** From the tail of a seat's way back. */
-  back(tail: string): Promise<Came<Entered>>;
+  enter(tail: string, agreed?: boolean, early?: (stands: Early) => void): Promise<Came<Entered>>;
+  /** From the tail of a seat's way back. `early`, here as there: told where the table stands while a long past is read. */
+  back(tail: string, early?: (stands: Early) => void): Promise<Came<Entered>>;
   /** The table of that game, once its page is opened again; null where it is played here alone. */
   resume(id: string): Promise<Came<OnlineTable> | null>;
   /** Its table is left for good: what is kept here is a game of this browser alone. */
   playOnHere(id: string): Promise<void>;
+}
+
+/** Where a table stands by its host's word alone, until its stream was read: to be looked at, and no more. */
+export interface Early {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: readonly Pick<SeatAt, 'id' | 'name' | 'holder'>[];
+  readonly decisions: number;
+  /** Who is asked, by name; null where the game is over. */
+  readonly waitsFor: string | null;
 }
 
 /** A table that was come to. */

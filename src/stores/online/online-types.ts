@@ -61,6 +61,8 @@ export type Notice = {
   | { readonly tells: 'sent-again'; readonly decisions: number }
   /** The same, and the host's page is waited for to send them. */
   | { readonly tells: 'lost'; readonly decisions: number }
+  /** What was shown before all was read has not come about so. */
+  | { readonly tells: 'other-snapshot' }
   /** From that decision on the server has others than this page had, and they count. */
   | { readonly tells: 'past-changed'; readonly decision: number }
 );

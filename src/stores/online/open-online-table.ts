@@ -3,17 +3,20 @@
 import { lateReading } from '../../online/late-reading.ts';
 import { mixOf } from '../../online/mix.ts';
 import { saidIn } from '../../online/read-said.ts';
-import type { Begin, Body } from '../../online/table-messages.ts';
+import type { Begin } from '../../online/table-messages.ts';
 import type { ReaderOptions } from '../../online/table-reader.ts';
 import type { Received, Transport } from '../../online/transport.ts';
 import { inSlices } from '../game/in-slices.ts';
 import { type OnlineTableDeps, type Prepared, tableOn } from './online-table.ts';
-import type { Came } from './online-tables.ts';
+import type { Came, Early } from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
+import { showEarly } from './shown-early.ts';
 
 interface Opening extends OnlineTableDeps {
   /** What it takes to play the game that was begun so; or why that cannot be had here. */
   prepare(begin: Begin, mix: string): Promise<Came<Prepared>>;
+  /** Told where the table stands, while a long past is read. */
+  readonly early?: ((stands: Early) => void) | undefined;
 }
 
 /** A table that is read up to where it stood when the page came. */
@@ -28,28 +31,68 @@ export async function openOnlineTable(deps: Opening): Promise<Came<ReadTable>> {
   const { key, transport } = deps;
   const { table, host } = deps.record;
   const past: Received[] = [];
-  let hear: (message: Received) => void = (message) => past.push(message);
+  const begun = beginningOf(deps);
+  let hear: (message: Received) => void = (message) => {
+    past.push(message);
+    begun.look(message);
+  };
+  const { early: tell } = deps;
+  const { beside } = transport;
+  const early = tell && showEarly({ table, hostKey: host, me: key.id, beside, begun: begun.there, tell });
   const caught = await caughtUp(transport, (message) => hear(message));
+  begun.end();
   const leave = (why: Came<never>): Came<never> => {
+    early?.over(null);
     caught.quiet();
     transport.close();
     return why;
   };
   if (caught.refused !== null) return leave({ ok: false, fault: 'refused', why: caught.refused });
-  const first = past.find((one) => one.key === host && saidIn(one.text)?.body.do === 'begin');
-  const begin = first && (saidIn(first.text)?.body as Body & Begin);
-  if (!first || !begin) return leave({ ok: false, fault: 'no-such-link' });
-  const prepared = await deps.prepare(begin, mixOf(table, -1, first.sequence, first.nanos));
+  const first = await begun.there;
+  if (!first) return leave({ ok: false, fault: 'no-such-link' });
+  const { begin } = first;
+  const prepared = await first.prepared;
   if (!prepared.ok) return leave(prepared);
   const options: ReaderOptions = { table, hostKey: host, mine: key.id, open: () => prepared.value.open() };
   const messages = [...past];
-  const { reader } = await inSlices(lateReading(options, messages), deps.slicing);
+  const lies = await early?.lies;
+  const { reader, stood } = await inSlices(lateReading(options, messages, lies?.held.sequence), deps.slicing);
+  const wasShownWrong = early?.over(stood) ?? false;
   const record = { ...deps.record, game: prepared.value.id, name: begin.name };
   await deps.keep(record);
-  const live = tableOn({ ...deps, record }, prepared.value, options, { reader, messages }, caught.quiet);
+  const read = { reader, messages, wasShownWrong };
+  const live = tableOn({ ...deps, record }, prepared.value, options, read, caught.quiet);
   for (const message of past.slice(messages.length)) live.hear(message);
   hear = live.hear;
   return { ok: true, value: { table: live.table, prepared: prepared.value, begin } };
+}
+
+interface Beginning {
+  readonly begin: Begin;
+  readonly prepared: Promise<Came<Prepared>>;
+}
+
+/** What it begins with: got ready as soon as that is heard, while the rest still comes. */
+function beginningOf({ record, prepare }: Pick<Opening, 'record' | 'prepare'>) {
+  const { table, host } = record;
+  let done: (begun: Beginning | null) => void = () => {};
+  let isHeard = false;
+  return {
+    there: new Promise<Beginning | null>((resolve) => {
+      done = resolve;
+    }),
+    look({ key, text, sequence, nanos }: Received): void {
+      const body = isHeard || key !== host ? null : saidIn(text)?.body;
+      if (body?.do !== 'begin') return;
+      isHeard = true;
+      const prepared = prepare(body, mixOf(table, -1, sequence, nanos));
+      // Whoever asks for it hears of it; if nobody does, it is of no use.
+      prepared.catch(() => {});
+      done({ begin: body, prepared });
+    },
+    /** All that was there was heard. */
+    end: () => done(null),
+  };
 }
 
 /** Done when all that was there has been told, or the line will not come. */

@@ -13,6 +13,7 @@ import { startOf } from './game-start.ts';
 import { type OnScreen, screensOf } from './on-screen.ts';
 import type { Prepared } from './online-table.ts';
 import type { Came } from './online-tables.ts';
+import { snapshotsOfGame } from './snapshot-log.ts';
 
 interface Started {
   readonly decisions: readonly unknown[];
@@ -74,6 +75,7 @@ export async function prepareGame(
           () => table.ground.seated as OnScreen | null,
           slicing,
         ),
+      snapshots: snapshotsOfGame(table, bot),
       async playOn(at) {
         const { session: now } = at as GameAtTable;
         const loaded = await table.loadFile(JSON.stringify(now.toLog()));

@@ -1,10 +1,11 @@
 /** An invitation (`#/join/…`): which table it is, who sits there, a free seat or watching. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
-import type { Entered } from '../../stores/online/online-tables.ts';
+import type { Early, Entered } from '../../stores/online/online-tables.ts';
 import type { OnlineState } from '../../stores/online/online-types.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
+import { EarlyTold } from './EarlyTold.tsx';
 import { FaultTold } from './FaultTold.tsx';
 import { HomeWay } from './HomeWay.tsx';
 import { NameField } from './NameField.tsx';
@@ -23,7 +24,8 @@ export function JoinScreen({ door, tail, called }: Props) {
   const { join, waiting } = useWholeWords().ui.online;
   const [tries, setTries] = useState(0);
   const [agreed, setAgreed] = useState(false);
-  const came = useCame(async () => (await door.fetch()).enter(tail, agreed), tries);
+  const [early, setEarly] = useState<Early | null>(null);
+  const came = useCame(async () => (await door.fetch()).enter(tail, agreed, setEarly), tries);
   return (
     <main className="page gap-4">
       {came.is === 'failed' && (
@@ -40,7 +42,8 @@ export function JoinScreen({ door, tail, called }: Props) {
           )}
         </FaultTold>
       )}
-      {came.is === 'coming' && (
+      {came.is === 'coming' && early !== null && <EarlyTold of={early} game={called(early.game)} />}
+      {came.is === 'coming' && early === null && (
         <>
           <h1>{join.title}</h1>
           <p role="status">{waiting}</p>

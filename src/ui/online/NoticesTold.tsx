@@ -14,6 +14,7 @@ const WARNINGS: ReadonlySet<Notice['tells']> = new Set([
   'other-state',
   'other-past',
   'sent-again',
+  'other-snapshot',
   'past-changed',
 ]);
 

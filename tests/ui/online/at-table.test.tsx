@@ -194,6 +194,10 @@ describe('notices', () => {
       { id: 14, tells: 'lost', decisions: 2 },
       'The server has lost 2 decisions that this page still has. They come back from the host’s page.',
     ],
+    'other-snapshot': [
+      { id: 16, tells: 'other-snapshot' },
+      'What you were shown while the table was being read was wrong. Only what you see now counts.',
+    ],
     'past-changed': [
       { id: 15, tells: 'past-changed', decision: 7 },
       'From decision 7 on the server has another past than this page had. It counts; save a report.',

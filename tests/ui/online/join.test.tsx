@@ -35,7 +35,7 @@ describe('an invitation', () => {
     const enter = vi.fn<OnlineTables['enter']>(async () => ({ ok: true, value: enteredAt(table) }));
     const page = at('#/join/abcdefghijklmnop.k7m2', { enter });
     expect(await screen.findByRole('heading', { level: 1, name: 'Under Hallow Street' })).toBeInTheDocument();
-    expect(enter).toHaveBeenCalledWith('abcdefghijklmnop.k7m2', false);
+    expect(enter).toHaveBeenCalledWith('abcdefghijklmnop.k7m2', false, expect.any(Function));
     expect(screen.getByText('Middara')).toBeInTheDocument();
     const take = screen.getByRole('button', { name: /Take this seat: .*Zeke/ });
     expect(take).toHaveAttribute('aria-disabled', 'true');
@@ -68,13 +68,34 @@ describe('an invitation', () => {
     const page = at('#/join/t.c', { enter });
     expect(await screen.findByText(/packs you do not have: night \(01234567\)/)).toBeInTheDocument();
     expect(await axeFaults()).toEqual([]);
-    expect(enter.mock.calls).toEqual([['t.c', false]]);
+    expect(enter.mock.calls.map(([, agreed]) => agreed)).toEqual([false]);
     await user.click(screen.getByRole('button', { name: 'Take the packs' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Under Hallow Street' })).toBeInTheDocument();
-    expect(enter.mock.calls).toEqual([
-      ['t.c', false],
-      ['t.c', true],
+    expect(enter.mock.calls.map(([, agreed]) => agreed)).toEqual([false, true]);
+    page.unmount();
+  });
+
+  test('while a long past is read it is shown who sits where and how far it is, with nothing to press', async () => {
+    let come = () => {};
+    const enter: OnlineTables['enter'] = (_, __, early) =>
+      new Promise((done) => {
+        const seats = [seatOf('seat-1', 'Rook', person('Ana')), seatOf('seat-2', 'Zeke', null)];
+        early?.({ name: 'Under Hallow Street', game: 'middara', seats, decisions: 401, waitsFor: 'Ana' });
+        come = () => done({ ok: true, value: enteredAt(fakeTable({ seats })) });
+      });
+    const page = at('#/join/t.c', { enter });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Under Hallow Street' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(words.early.reading);
+    expect(screen.getByText(/401 decisions so far. Waiting for .*Ana/)).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'RookAna',
+      'Zekefree',
     ]);
+    expect(screen.queryByRole('button', { name: /seat/ })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+    come();
+    expect(await screen.findByRole('button', { name: /Take this seat: .*Zeke/ })).toBeInTheDocument();
+    expect(screen.queryByText(words.early.reading)).toBeNull();
     page.unmount();
   });
 
@@ -136,7 +157,7 @@ test('a way back clears the address of the seed at once, and leads to the table'
       }),
   );
   at('#/back/t.00ff', { back });
-  await waitFor(() => expect(back).toHaveBeenCalledWith('t.00ff'));
+  await waitFor(() => expect(back).toHaveBeenCalledWith('t.00ff', expect.any(Function)));
   expect(window.location.href).not.toContain('00ff');
   come();
   await waitFor(() => expect(window.location.hash).toBe('#/set-up'));

@@ -78,6 +78,16 @@ export const join = {
   takePacks: 'Take the packs',
 };
 
+/** Shown while a long game is still being read. */
+export const early = {
+  reading: 'Still reading the game. You can take a seat or watch when it is checked.',
+  stands: (n: number) => `${decisions(n)} so far`,
+  waits: (name: string) => `Waiting for ${who(name)}`,
+  free: 'free',
+  bot: 'computer',
+  seats: 'Who sits where',
+};
+
 export const back = {
   title: 'Come back to your seat',
   way: 'Your way back',
@@ -265,6 +275,8 @@ export const notice: WordsFor<Notice, 'tells'> = {
     `The server had lost ${decisions(n)}. They were sent again from this page.`,
   lost: ({ decisions: n }) =>
     `The server has lost ${decisions(n)} that this page still has. They come back from the host’s page.`,
+  'other-snapshot': () =>
+    'What you were shown while the table was being read was wrong. Only what you see now counts.',
   'past-changed': ({ decision }) =>
     `From decision ${decision} on the server has another past than this page had. It counts; save a report.`,
 };
