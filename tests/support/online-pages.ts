@@ -3,6 +3,7 @@
 import { vi } from 'vitest';
 import { defaultSetup } from '../../src/engine/index.ts';
 import type { Transport } from '../../src/online/transport.ts';
+import type { Slicing } from '../../src/stores/game/in-slices.ts';
 import { type Cells, memoryCells } from '../../src/stores/kept/cells.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/kept/game-storage.ts';
 import type { Game } from '../../src/stores/middara/game.ts';
@@ -56,7 +57,7 @@ export interface Page {
 const few = fewItems();
 const AT_ONCE = { pause: async () => {}, clock: () => 0 };
 
-export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
+export function pageOf(host: FakeHost, browser: Browser = newBrowser(), slicing: Slicing = AT_ONCE): Page {
   const { clock } = host;
   const own: { isSeen: boolean; id: string | null; isGone: boolean } = {
     isSeen: true,
@@ -93,7 +94,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser()): Page {
     },
     now: () => clock.time,
     isSeen: () => own.isSeen,
-    slicing: AT_ONCE,
+    slicing,
     moved(_, to) {
       moved = page.open(to);
     },

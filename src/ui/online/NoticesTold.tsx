@@ -28,7 +28,10 @@ export function NoticesTold({ table }: { readonly table: OnlineTable }) {
   const [begun] = useState(() => notices.at(-1)?.id ?? Number.NEGATIVE_INFINITY);
   const [over, setOver] = useState<ReadonlySet<number>>(new Set());
   const drop = (id: number) => setOver((all) => new Set([...all, id]));
-  const shown = notices.filter(({ id }) => id > begun && !over.has(id)).slice(-MOST);
+  const shown = notices
+    // What came out wrong while it was read was told before there was anything to tell it on.
+    .filter(({ id, tells }) => (id > begun || tells === 'other-snapshot') && !over.has(id))
+    .slice(-MOST);
   const named = (id: string) => seats.find((seat) => seat.id === id)?.name ?? id;
   /** One function a kind, each told what its kind holds; seats by the name the game has for them. */
   const told = (one: Notice): string => {

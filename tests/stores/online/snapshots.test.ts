@@ -17,7 +17,20 @@ import { playableGame } from '../../../src/stores/online/playable-game.ts';
 import { layingSnapshots } from '../../../src/stores/online/snapshots.ts';
 import { ana, bob, cyd, eve, gameOf, seated } from '../../support/fake-stream.ts';
 import { HandClock, settled } from '../../support/hand-clock.ts';
-import { cameOf, FakeHost, friend, hosted, type Page, pageOf, playOn } from '../../support/online-pages.ts';
+import {
+  cameOf,
+  FakeHost,
+  friend,
+  hosted,
+  newBrowser,
+  type Page,
+  pageOf,
+  playOn,
+} from '../../support/online-pages.ts';
+
+/** A page that takes its time over each message. */
+let ticks = 0;
+const SLOW = { pause: settled, clock: () => (ticks += 100) };
 
 /** A table of two after some decisions, with more behind what is laid beside its stream. */
 async function longTable() {
@@ -50,7 +63,7 @@ async function snapshotBy(host: FakeHost, page: Page) {
 async function comes(host: FakeHost, tail: string, table: string, text: string | null) {
   const { stream, host: hostKey } = host.at(table);
   if (text !== null) await stream.join(hostKey).beside.put(SNAPSHOT, text);
-  const page = pageOf(host);
+  const page = pageOf(host, newBrowser(), SLOW);
   const shown: Early[] = [];
   const said = stream.messages.length;
   const entered = cameOf(
