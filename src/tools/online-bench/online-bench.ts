@@ -1,10 +1,11 @@
 // npm run online-bench: what tables played far apart take, against a real nats-server on loopback. Prints a table for
-// src/online/README.md. --only thread|press|late|many|cluster: those alone; --tables N (500), --seconds N (30).
+// src/online/README.md. --only thread|press|early|late|many|cluster: those alone; --tables N (500), --seconds N (30).
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startTestHost } from '../../../tests/support/online-host.ts';
 import { entersAt, hostsAt, type PageAtHost, sitsAndPlays } from '../../../tests/support/page-at-host.ts';
 import { threeServers } from '../../../tests/support/three-servers.ts';
+import { anEncounter, aToy, cameEarly } from './came-early.ts';
 import { pause, percentile, takenBy } from './measures.ts';
 import { spentOnThread } from './on-the-thread.ts';
 import { type BotTable, tableOfBots } from './table-bots.ts';
@@ -185,12 +186,33 @@ async function thread(): Promise<Row[]> {
   for (const encounter of LARGEST) {
     const { online, alone } = await spentOnThread(encounter, 300);
     const said = (of: readonly number[]) => `p50 ${ms(percentile(of, 0.5))}, p95 ${ms(percentile(of, 0.95))}`;
-    rows.push([`on the page's thread beyond a game alone, a decision of ${encounter}`, `${said(online)} (alone ${said(alone)})`]);
+    rows.push([
+      `on the page's thread beyond a game alone, a decision of ${encounter}`,
+      `${said(online)} (alone ${said(alone)})`,
+    ]);
   }
   return rows;
 }
 
-const MEASURES = { thread, press, late, many, cluster };
+async function early(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [what, played, decisions] of [
+    ['a toy', aToy, 200],
+    ['a toy', aToy, 600],
+    ['a toy', aToy, 3000],
+    ['*Keep the Beacon* by bots', anEncounter('keep-the-beacon'), 200],
+    ['*Keep the Beacon* by bots', anEncounter('keep-the-beacon'), 600],
+  ] as const) {
+    const came = await cameEarly(played, decisions);
+    rows.push([
+      `coming late, ${came.decisions} decisions of ${what}: seen, read; read where no snapshot lies`,
+      `${came.shown.toFixed(0)} ms, ${came.read.toFixed(0)} ms; ${came.readWithout.toFixed(0)} ms (snapshot ${(came.letters / 1000).toFixed(0)} kB)`,
+    ]);
+  }
+  return rows;
+}
+
+const MEASURES = { thread, press, early, late, many, cluster };
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
 );

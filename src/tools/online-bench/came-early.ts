@@ -1,0 +1,167 @@
+/** How soon whoever comes late sees where a long table stands, and how soon all of it is read: without the way of the bytes. */
+import { gameContent } from '../../../tests/support/content.ts';
+import { pageStream } from '../../../tests/support/page-stream.ts';
+import { tableWith } from '../../../tests/support/table-of-memory.ts';
+import { type ToyKept, toyAtTable as toy, type toyAtTable } from '../../../tests/support/toy-at-table.ts';
+import { defaultSetup, EncounterSession } from '../../engine/index.ts';
+import { newKey } from '../../online/keys.ts';
+import { mixOf, sha256Of } from '../../online/mix.ts';
+import { SNAPSHOT, SNAPSHOT_EVERY, snapshotOf } from '../../online/snapshot.ts';
+import { type Begin, type Body, toSign } from '../../online/table-messages.ts';
+import { TableReader } from '../../online/table-reader.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
+import { memoryCells } from '../../stores/kept/cells.ts';
+import type { StandsAtTable } from '../../stores/online/at-game.ts';
+import { createOnlineTables, type Playable } from '../../stores/online/created-tables.ts';
+import { onlineRecords } from '../../stores/online/online-records.ts';
+import type { Prepared } from '../../stores/online/online-table.ts';
+import { playableGame } from '../../stores/online/playable-game.ts';
+import { fixedLibrary } from '../../stores/packs/checked-library.ts';
+import type { HostDoor } from '../../stores/stream/host-door.ts';
+import { en } from '../../words/en/index.ts';
+import { percentile } from './measures.ts';
+
+const TABLE = 'abcdefghijklmnop';
+const TIMES = 5;
+
+interface Played {
+  readonly begin: Omit<Begin, 'start'>;
+  /** As it lies beside the stream. */
+  readonly start: string;
+  /** For a page of its own. */
+  kind(): Pick<Playable, 'prepare'>;
+}
+
+const SEATS = ['a', 'b', 'c', 'd'];
+
+export const aToy: Played = {
+  begin: { do: 'begin', game: 'around', rules: '1', content: 'x', name: 'Around', seats: SEATS },
+  start: 'around',
+  kind: () => ({
+    prepare: async (_, mix) => ({ ok: true, value: preparedToy(mix) }),
+  }),
+};
+
+function preparedToy(mix: string): Prepared {
+  const of = (kept?: ToyKept) => {
+    const also = { earliest: 0, isJoined: () => false };
+    return Object.setPrototypeOf(
+      also,
+      toy(SEATS, mix, { ends: 1_000_000, ...(kept && { kept }) }),
+    ) as StandsAtTable;
+  };
+  return {
+    id: 'toy',
+    seatNames: {},
+    isHidden: false,
+    route: 'play/toy',
+    open: () => of(),
+    screens: () => ({ look() {}, refused() {}, follow() {}, close() {} }),
+    snapshots: {
+      logOf: (game) => (game as unknown as ReturnType<typeof toyAtTable>).kept(),
+      open: async (log) => of(log as ToyKept),
+    },
+    playOn: async () => 'toy',
+  };
+}
+
+export function anEncounter(id: string): Played {
+  const setup = defaultSetup(gameContent.encounters[id]!, 'late', ['North', 'South']);
+  const log = new EncounterSession(setup, gameContent).toLog();
+  const seats = setup.seats.map((seat) => seat.id);
+  return {
+    begin: { do: 'begin', game: log.game, rules: log.rules, content: log.contentHash, name: id, seats },
+    start: JSON.stringify(log),
+    kind: () => playableGame(tableWith({ library: fixedLibrary(gameContent, en) })),
+  };
+}
+
+export interface CameEarly {
+  readonly decisions: number;
+  /** Letters of what lies beside. */
+  readonly letters: number;
+  /** Milliseconds: until it is shown, until it can be decided on, and the latter where nothing lies there. */
+  readonly shown: number;
+  readonly read: number;
+  readonly readWithout: number;
+}
+
+/** So many decisions, or as far as the game goes; the computer answers for all. */
+export async function cameEarly(played: Played, decisions: number): Promise<CameEarly> {
+  const host = newKey();
+  // A second for each: at its own speed it would be too fast for every reader.
+  let seconds = 1_700_000_000;
+  const stream = pageStream(() => {
+    seconds += 1;
+    return BigInt(seconds) * 1_000_000_000n;
+  });
+  const line = stream.join(host.id);
+  await line.beside.put('start', played.start);
+  const begin: Begin = { ...played.begin, start: { beside: 'start', hash: sha256Of(played.start) } };
+  let prepared: Prepared | null = null;
+  const reader = new TableReader({ table: TABLE, hostKey: host.id, open: () => prepared!.open() });
+  const say = async (body: Body) => {
+    const text = JSON.stringify(body);
+    const signed = JSON.stringify({ body: text, sig: host.sign(toSign(TABLE, text)) });
+    await line.send(signed, `${stream.messages.length}`);
+    const message = stream.messages.at(-1)!;
+    if (prepared === null) {
+      const mix = mixOf(TABLE, -1, message.sequence, message.nanos);
+      const came = await played.kind().prepare(begin, mix, line.beside, null);
+      if (!came.ok) throw new Error(JSON.stringify(came));
+      prepared = came.value;
+    }
+    const verdict = reader.read(message);
+    if (!verdict.taken) throw new Error(`not taken: ${verdict.why}`);
+  };
+  await say(begin);
+  for (const seat of begin.seats) await say({ do: 'sit', seat });
+  let snapshot: string | null = null;
+  while (reader.game!.asked() && reader.game!.decisions < decisions) {
+    const { game, head } = reader;
+    const { seat } = game!.asked()!;
+    const option = game!.ofBot();
+    const n = game!.decisions;
+    await say({ do: 'decide', on: head!.on, chain: head!.chain, seat, n, option, state: game!.stateHash() });
+    if (game!.decisions % SNAPSHOT_EVERY === 0)
+      snapshot = snapshotOf(reader, prepared!.snapshots!.logOf(game as StandsAtTable));
+  }
+  const times = { shown: [] as number[], read: [] as number[], readWithout: [] as number[] };
+  for (let i = 0; i < TIMES; i++)
+    for (const lies of [false, true]) {
+      if (lies) await line.beside.put(SNAPSHOT, snapshot!);
+      else await line.beside.remove(SNAPSHOT);
+      const tables = createOnlineTables({
+        kinds: [{ ...playableGame(null as never), ...played.kind(), isOf: () => true }],
+        records: onlineRecords(memoryCells()),
+        library: { stored: () => [] } as never,
+        door: {
+          hello: async () => ({ ok: true, value: { server: '', addresses: [] } }),
+          join: async () => ({ ok: true, value: { jwt: '', as: 'watch', host: host.id } }),
+        } as unknown as HostDoor,
+        base: 'http://bench.invalid/',
+        transport: ({ key }) => stream.join(key.id),
+        timer: browserTimer,
+        now: () => performance.now(),
+        isSeen: () => true,
+        moved() {},
+      });
+      const begun = performance.now();
+      let shown: number | null = null;
+      const came = await tables.enter(`${TABLE}.code`, false, () => {
+        shown ??= performance.now() - begun;
+      });
+      if (!came.ok) throw new Error(JSON.stringify(came));
+      (lies ? times.read : times.readWithout).push(performance.now() - begun);
+      if (lies) times.shown.push(shown ?? Number.POSITIVE_INFINITY);
+      came.value.table.close();
+    }
+  const median = (of: readonly number[]) => percentile(of, 0.5);
+  return {
+    decisions: reader.game!.decisions,
+    letters: snapshot!.length,
+    shown: median(times.shown),
+    read: median(times.read),
+    readWithout: median(times.readWithout),
+  };
+}
