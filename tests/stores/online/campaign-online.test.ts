@@ -78,7 +78,7 @@ test('is played from its first page to its end by two, one of them reloaded in t
   expect(two.view.pending?.kind).toBe('encounter');
   await one.openGame();
   await two.openGame();
-  await play(host, [one, two], () => one.fight!.decisions.length === 40);
+  await play(host, [one, two], () => one.fight!.decisions.length === 20);
   same([one, two]);
   two = await two.reloaded();
   same([one, two]);
