@@ -47,7 +47,8 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   );
   // Kept between tabs and tried again, asked where a scene gives too much, a lost Bounty's
   // very copies, allies healed and what cannot be done said: 5.
-  expect(campaign).toBeLessThan(62);
+  // That tables played online ask for their rules without their screens is a seam of half of one.
+  expect(campaign).toBeLessThan(62.7);
   // The dice game of p.70 with its rules, odds and words, for whoever sits down to it; its felt a file of its own.
   // That it is in one tab, and what is said where it is not kept, is half of one.
   const abraxis = sum(chunk(/assets\/(AbraxisScreen|abraxis)-.*\.js$/));

@@ -103,6 +103,7 @@ export function fakeTable(begun: Partial<OnlineState> = {}): FakeTable {
     ring: noted('ring'),
     rename: later('rename'),
     removeMyName: later('removeMyName'),
+    screen: 'play',
     async playOnHere() {
       calls.push(['playOnHere']);
       return 'mine-now';

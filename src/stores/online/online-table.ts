@@ -345,6 +345,7 @@ export function tableOn(
     },
     rename: nameMe,
     removeMyName: () => nameMe(''),
+    screen: prepared.route.split('/')[0]!,
     playOnHere: () => prepared.playOn(game()!),
     report: () =>
       JSON.stringify({

@@ -18,7 +18,7 @@ export function TablePart({ table, isGone }: Props) {
   const playOn = async () => {
     setBusy(true);
     try {
-      goTo('play', await table.playOnHere());
+      goTo(table.screen, await table.playOnHere());
     } finally {
       setBusy(false);
     }
