@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import { doorOf } from '../../src/stores/online/created-door.ts';
+import { type AtDoor, NOBODY_ONLINE } from '../../src/stores/online/online-door.ts';
 import type { Entered, HostHere, MayInvite, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { Holder, OnlineState, OnlineTable, SeatAt } from '../../src/stores/online/online-types.ts';
-import { doorOf } from '../../src/ui/page/use-online.ts';
 
 /** A person on a seat. */
 export const person = (name: string, more: Partial<Extract<Holder, { by: 'person' }>> = {}): Holder => ({
@@ -169,6 +170,7 @@ export function doorOfAny(seats: readonly string[]) {
 
 /** The door of a page, and the offer it is given. */
 export function doorTo(tables: OnlineTables, isKept: (id: string) => boolean = () => false) {
-  const offer = { load: async () => tables, isKept };
+  const store = createStore<AtDoor>(() => NOBODY_ONLINE);
+  const offer = { store, load: async () => tables, isKept };
   return { ...doorOf(offer), offer };
 }

@@ -9,7 +9,7 @@ import type { Timer } from '../game/pace.ts';
 import type { Library } from '../packs/library.ts';
 import type { Given, HostDoor, NotGiven } from '../stream/host-door.ts';
 import { outbox } from '../stream/outbox.ts';
-import { keepOnline } from './kept-online.ts';
+import { keepOnline } from './keep-online.ts';
 import { type LastingLine, lastingLine } from './lasting-line.ts';
 import { newTableId, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';

@@ -1,4 +1,6 @@
 /** What a decision at an online table costs the page's thread beyond one that is made alone. */
+
+import { gameContent } from '../../../tests/support/content.ts';
 import { defaultSetup, EncounterSession } from '../../engine/index.ts';
 import { keyOf } from '../../online/keys.ts';
 import { sha256Of } from '../../online/mix.ts';
@@ -10,7 +12,6 @@ import { gameAtTable } from '../../stores/online/at-game.ts';
 import { botOf } from '../../stores/online/bot-of.ts';
 import type { AnyApart } from '../../stores/table/guests.ts';
 import { en } from '../../words/en/index.ts';
-import { gameContent } from '../../../tests/support/content.ts';
 
 /** Milliseconds of the processor: on a busy machine a clock would tell of others' work. */
 function processor(): number {
@@ -46,13 +47,26 @@ export async function spentOnThread(encounter: string, decisions: number): Promi
   };
   const read = (text: string) => {
     sequence += 1;
-    const verdict = reader.read({ sequence, nanos: `${1_700_000_000 + sequence}000000000`, key: host.id, text });
+    const verdict = reader.read({
+      sequence,
+      nanos: `${1_700_000_000 + sequence}000000000`,
+      key: host.id,
+      text,
+    });
     if (!verdict.taken) throw new Error(`not taken: ${verdict.why}`);
     return verdict;
   };
   const seats = setup.seats.map(({ id }) => id);
   const start = { beside: 'start', hash: '0'.repeat(64) };
-  const begin: Begin = { do: 'begin', game: 'middara', rules: '1', content: 'x', name: 'Bench', start, seats };
+  const begin: Begin = {
+    do: 'begin',
+    game: 'middara',
+    rules: '1',
+    content: 'x',
+    name: 'Bench',
+    start,
+    seats,
+  };
   read(texts(begin));
   for (const seat of seats) read(texts({ do: 'sit', seat }));
   const spent: { online: number[]; alone: number[] } = { online: [], alone: [] };

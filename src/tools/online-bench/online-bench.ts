@@ -185,7 +185,10 @@ async function thread(): Promise<Row[]> {
   for (const encounter of LARGEST) {
     const { online, alone } = await spentOnThread(encounter, 300);
     const said = (of: readonly number[]) => `p50 ${ms(percentile(of, 0.5))}, p95 ${ms(percentile(of, 0.95))}`;
-    rows.push([`on the page's thread beyond a game alone, a decision of ${encounter}`, `${said(online)} (alone ${said(alone)})`]);
+    rows.push([
+      `on the page's thread beyond a game alone, a decision of ${encounter}`,
+      `${said(online)} (alone ${said(alone)})`,
+    ]);
   }
   return rows;
 }

@@ -35,7 +35,7 @@ async function open(does: Partial<OnlineTables>, online?: FakeTable) {
 
 test('a game that is played here alone fetches nothing and shows nothing', () => {
   const load = vi.fn(async () => fakeTables());
-  const offer = { load, isKept: () => false };
+  const offer = { ...doorTo(fakeTables()).offer, load };
   const { container } = render(
     <WordsContext value={en}>
       <OnlineContext value={offer}>
