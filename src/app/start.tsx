@@ -1,7 +1,6 @@
 import { firstFight } from 'virtual:first-fight';
 import shippedPictures from 'virtual:pictures';
 import { scenes } from 'virtual:scenes';
-import { createStore } from 'zustand/vanilla';
 import type { Shipped } from '../content/files/shipped.ts';
 import { GUESTS } from '../games/registry.ts';
 import { browserTimer } from '../stores/game/pace.ts';
@@ -20,7 +19,7 @@ import { createOdds } from '../stores/middara/odds.ts';
 import type { PaintWork } from '../stores/middara/paint-work.ts';
 import { rulesOfPage } from '../stores/middara/rules-of-page.ts';
 import { isKeptOnline } from '../stores/online/kept-online.ts';
-import { NOBODY_ONLINE, type OnlineOffer } from '../stores/online/online-door.ts';
+import { nobodyOnline, type OnlineOffer } from '../stores/online/online-door.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { packsIn, type StoredPack } from '../stores/packs/pack-storage.ts';
@@ -143,7 +142,7 @@ export async function start(shipped: Shipped, words: Words) {
     if (why === null) void packs.list().then(late, () => {}); // as it is: the next visit tells
   });
   const online: OnlineOffer = {
-    store: createStore(() => NOBODY_ONLINE),
+    store: nobodyOnline(),
     load: async () => (await import('./online-here.ts')).onlineHere(table, online),
     isKept: isKeptOnline,
   };

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { doorOf } from '../../src/stores/online/created-door.ts';
-import { type AtDoor, NOBODY_ONLINE } from '../../src/stores/online/online-door.ts';
+import { nobodyOnline } from '../../src/stores/online/online-door.ts';
 import type { Entered, HostHere, MayInvite, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { Holder, OnlineState, OnlineTable, SeatAt } from '../../src/stores/online/online-types.ts';
 
@@ -170,7 +170,7 @@ export function doorOfAny(seats: readonly string[]) {
 
 /** The door of a page, and the offer it is given. */
 export function doorTo(tables: OnlineTables, isKept: (id: string) => boolean = () => false) {
-  const store = createStore<AtDoor>(() => NOBODY_ONLINE);
+  const store = nobodyOnline();
   const offer = { store, load: async () => tables, isKept };
   return { ...doorOf(offer), offer };
 }

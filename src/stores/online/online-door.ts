@@ -1,5 +1,5 @@
 /** The way to the online tables of this page: what a screen knows of them before any of it is fetched. */
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OnlineTables } from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
 
@@ -10,7 +10,7 @@ export interface AtDoor {
   readonly inviting: string | null;
 }
 
-export const NOBODY_ONLINE: AtDoor = { tables: {}, inviting: null };
+export const nobodyOnline = (): StoreApi<AtDoor> => createStore(() => ({ tables: {}, inviting: null }));
 
 /** What a page has of them from its beginning: a few bytes. */
 export interface OnlineOffer {
