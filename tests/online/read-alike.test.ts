@@ -50,7 +50,7 @@ describe('whatever honest and hostile pages send', () => {
       RUNS,
     );
     expect(ways).toContain('each');
-    expect(decided).toBeGreaterThan(50);
+    expect(decided).toBeGreaterThan(many(15, 50));
   });
 
   test('is read alike from the last signatures alone, where nobody cheats', () => {
