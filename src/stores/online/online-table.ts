@@ -10,6 +10,7 @@ import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
 import type { StandsAtTable } from './at-game.ts';
 import { dutiesOf } from './duties.ts';
+import { seatedNow } from './kept-seats.ts';
 import type { LastingLine } from './lasting-line.ts';
 import { lostPast } from './lost-past.ts';
 import { namesBeside } from './names.ts';
@@ -192,7 +193,15 @@ export function tableOn(
     if (sending.moving !== null && sending.on !== reading.reader.head?.on) giveUp();
     afterAll();
   }
+  /** They are this table's still where it goes on at another server. */
+  function keepSeats(): void {
+    const seated = seatedNow(reading.reader.seats);
+    if (JSON.stringify(seated) === JSON.stringify(record.seated ?? [])) return;
+    record = { ...record, seated };
+    void deps.keep(record).catch(() => {}); // a full disk: they come back by the host's new link alone
+  }
   function afterAll(): void {
+    keepSeats();
     screens.follow();
     names.read(keysHere(), false);
     publish();
@@ -271,6 +280,7 @@ export function tableOn(
   }
   const unwatch = transport.watch(() => publish());
   for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
+  keepSeats();
   names.read(keysHere(), true);
   goOn();
 
@@ -282,6 +292,8 @@ export function tableOn(
       return tell({ tells: 'passed-over', of: key.id, why });
     }
     presence.say({ names: true });
+    record = { ...record, as: name };
+    await deps.keep(record).catch(() => {}); // as above
     publish();
   }
   const answerAsk = (yes: boolean) => {
@@ -345,7 +357,12 @@ export function tableOn(
     },
     rename: nameMe,
     removeMyName: () => nameMe(''),
-    playOnHere: () => prepared.playOn(game()!),
+    async playOnHere() {
+      const left = await prepared.playOn(game()!);
+      record = { ...record, left };
+      await deps.keep(record);
+      return left;
+    },
     report: () =>
       JSON.stringify({
         table,
