@@ -15,31 +15,15 @@ import type { LastingLine } from './lasting-line.ts';
 import { lostPast } from './lost-past.ts';
 import { namesBeside } from './names.ts';
 import { noticesOf } from './notices.ts';
-import type { OnScreen, Screens } from './on-screen.ts';
 import type { OnlineRecord } from './online-records.ts';
 import { onlineState } from './online-state.ts';
 import type { OnlineState, OnlineTable } from './online-types.ts';
+import { plansTold } from './plans-told.ts';
 import { type PresenceOfTable, presenceOf } from './presence.ts';
+import type { Prepared } from './prepared.ts';
 import { type Read, readingOf } from './reading.ts';
 import { sendingOf } from './sending.ts';
 import { tableTold } from './table-told.ts';
-
-/** The game of a table, as soon as it is known which. */
-export interface Prepared {
-  /** Its id on this page. */
-  readonly id: string;
-  /** What it calls its seats. */
-  readonly seatNames: Readonly<Record<string, string>>;
-  /** Hands are closed in it. */
-  readonly isHidden: boolean;
-  /** Where it is played: the tail of the page's address. */
-  readonly route: string;
-  /** As it is begun, each time anew. */
-  open(): StandsAtTable;
-  screens(table: () => StandsAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
-  /** All that was taken, as a game of this browser alone. */
-  playOn(game: StandsAtTable): Promise<string>;
-}
 
 export interface OnlineTableDeps {
   readonly record: OnlineRecord;
@@ -98,17 +82,27 @@ export function tableOn(
     key.id,
   ];
   const ownSeats = () => reading.reader.seats.filter((seat) => seat.key === key.id);
+  const mayBeHeard = (by: string) => reading.reader.holdsSeat(by) || reading.reader.isHost(by);
+  const plans = plansTold({
+    onScreen: () => screens.plans(),
+    mayTell: () => mayBeHeard(key.id),
+    isHeard: mayBeHeard,
+    isGone: (by) => presence.of(by) === 'gone',
+    nameOf,
+    say: (saying) => presence.say(saying),
+  });
   const presence: PresenceOfTable = presenceOf(
     transport,
     {
       changed: () => publish(),
       rang: (by, at) => told.rang(by, at),
       talked(by, text) {
-        if (reading.reader.holdsSeat(by) || reading.reader.isHost(by)) told.said(by, text);
+        if (mayBeHeard(by)) told.said(by, text);
       },
       named: () => names.read(keysHere(), true),
+      planned: (by, plan) => plans.heard(by, plan),
     },
-    deps,
+    { ...deps, stands: () => plans.standing() },
   );
   const duties = dutiesOf({ table, key, hostKey, timer, sending, presenceOf: presence.of });
   const lost = lostPast(
@@ -276,7 +270,9 @@ export function tableOn(
     });
   const store = createStore<OnlineState>(stateNow);
   function publish(): void {
-    if (!isClosed) store.setState(stateNow());
+    if (isClosed) return;
+    store.setState(stateNow());
+    plans.look();
   }
   const unwatch = transport.watch(() => publish());
   for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
@@ -313,7 +309,10 @@ export function tableOn(
     store,
     onScreen(shown) {
       screens.look(shown);
-      return () => screens.close();
+      return () => {
+        screens.close();
+        plans.look();
+      };
     },
     wake() {
       transport.wake();
@@ -347,7 +346,7 @@ export function tableOn(
       for (const { id } of ownSeats()) sending.say({ do: 'typed', seat: id, yes });
     },
     talkOf(text) {
-      if (!reading.reader.holdsSeat(key.id) && !reading.reader.isHost(key.id)) return;
+      if (!mayBeHeard(key.id)) return;
       presence.say({ talk: text });
       told.said(key.id, text);
     },
@@ -378,6 +377,7 @@ export function tableOn(
       if (isClosed) return;
       isClosed = true;
       duties.close();
+      plans.close();
       screens.close();
       sending.close();
       presence.close();
