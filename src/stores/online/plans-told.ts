@@ -31,8 +31,6 @@ export interface PlansTold {
 
 /** Signs of a plan as it is said: of a longer one only its beginning is. */
 const LONGEST = 1000;
-/** Of one key; an older one goes. */
-const MOST_OF_A_KEY = 4;
 
 export function plansTold(around: Around): PlansTold {
   let at: PlansOnScreen | null = null;
@@ -91,9 +89,10 @@ export function plansTold(around: Around): PlansTold {
     heard(key, plan) {
       look(); // a screen is there a while after it was shown
       if (!at || !around.isHeard(key)) return;
-      const taken = at.view().figures.find(({ id }) => id === plan.figure)?.turnsTaken;
+      const own = at.view().figures.find(({ id }) => id === plan.figure);
+      if (!own || own.seat === null) return;
       // A page may be a turn ahead of what is shown here, and a turn is counted when it begins.
-      if (taken === undefined || plan.turn > taken + 2) return;
+      if (plan.turn > own.turnsTaken + 2) return;
       change((theirs) => {
         const isOf = ({ id, figure }: Plan) => whose.get(id) === key && figure === plan.figure;
         const was = theirs.find(isOf);
@@ -102,11 +101,7 @@ export function plansTold(around: Around): PlansTold {
         if (plan.steps.length === 0) return others;
         numbers -= 1;
         whose.set(numbers, key);
-        const oldest = others.filter(({ id }) => whose.get(id) === key).slice(0, 1 - MOST_OF_A_KEY);
-        return [
-          ...others.filter((one) => !oldest.includes(one)),
-          { ...plan, id: numbers, by: around.nameOf(key) },
-        ];
+        return [...others, { ...plan, id: numbers, by: around.nameOf(key) }];
       });
     },
     standing() {
