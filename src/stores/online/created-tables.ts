@@ -14,11 +14,11 @@ import { isKeptFor, keptSeats, recordKeptFor, seatsBefore } from './kept-seats.t
 import { type LastingLine, lastingLine } from './lasting-line.ts';
 import { type At, newTableId, seedIn, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
-import type { Prepared } from './prepared.ts';
 import type { Came, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
+import type { Prepared } from './prepared.ts';
 
 /** A sort of thing that can be played at a table: a game, a campaign. */
 export interface Playable {

@@ -19,8 +19,8 @@ import type { OnlineRecord } from './online-records.ts';
 import { onlineState } from './online-state.ts';
 import type { OnlineState, OnlineTable } from './online-types.ts';
 import { plansTold } from './plans-told.ts';
-import { type PresenceOfTable, presenceOf } from './presence.ts';
 import type { Prepared } from './prepared.ts';
+import { type PresenceOfTable, presenceOf } from './presence.ts';
 import { type Read, readingOf } from './reading.ts';
 import { sendingOf } from './sending.ts';
 import { tableTold } from './table-told.ts';
@@ -359,7 +359,7 @@ export function tableOn(
     async playOnHere() {
       const left = await prepared.playOn(game()!);
       record = { ...record, left };
-      await deps.keep(record);
+      await deps.keep(record).catch(() => {}); // as above
       return left;
     },
     report: () =>
