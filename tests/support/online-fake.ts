@@ -139,6 +139,7 @@ export const enteredAt = (table: OnlineTable, more: Partial<Entered> = {}): Ente
   game: 'middara',
   route: 'play/test',
   hidden: false,
+  kept: [],
   ...more,
 });
 
@@ -151,6 +152,7 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
     inviting: async () => MAY,
     invite: async () => ({ ok: false, fault: 'no-answer' }),
     enter: async () => ({ ok: false, fault: 'no-such-link' }),
+    claim: async () => ({ ok: false, fault: 'no-seat-kept' }),
     back: async () => ({ ok: false, fault: 'no-such-link' }),
     resume: async () => null,
     playOnHere: async () => {},

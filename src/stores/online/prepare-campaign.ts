@@ -20,8 +20,8 @@ import { campaignScreens } from './campaign-screens.ts';
 import { type CampaignStart, campaignStartOf, mixedStart, textOfStart } from './campaign-start.ts';
 import type { Starting } from './created-tables.ts';
 import { gamesInside, keptAlone } from './inside-here.ts';
-import type { Prepared } from './online-table.ts';
 import type { Came, MayInvite } from './online-tables.ts';
+import type { Prepared } from './prepared.ts';
 
 export type PreparingCampaign = Pick<Table, 'library' | 'ground' | 'begin' | 'lineOf' | 'guests' | 'run'>;
 

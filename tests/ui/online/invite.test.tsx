@@ -100,6 +100,18 @@ test('by keys alone: a name, seats, dice, and then the link with who can open it
   expect(online.calls).toEqual([['withdrawInvite']]);
 });
 
+test('a game that goes on from a table that is gone says whose seats are kept, and the own are chosen', async () => {
+  const inviting = async () => ({ ...MAY, mine: ['seat-2'], kept: ['seat-1'] });
+  const { dialog } = await open({ inviting });
+  expect(await within(dialog).findByRole('checkbox', { name: 'Zeke' })).toBeChecked();
+  const rook = within(dialog).getByRole('checkbox', { name: 'Rook' });
+  expect(rook).not.toBeChecked();
+  expect(within(dialog).getByText(/^Kept for the players who had them: .*Rook/)).toBeInTheDocument();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(rook);
+  expect(within(dialog).queryByText(/^Kept for/)).toBeNull();
+});
+
 test('a refusal is told with what to do, and what was typed stays', async () => {
   const { dialog } = await open({ invite: async () => ({ ok: false, fault: 'too-many-tries' }) });
   await user.type(await within(dialog).findByRole('textbox', { name: 'Your name' }), 'Ana{Enter}');
