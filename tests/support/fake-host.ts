@@ -1,4 +1,5 @@
 /** `npm run host` as far as a page knows it, without a server. */
+import './seeded-keys.ts';
 import { newKey } from '../../src/online/keys.ts';
 import type { Received } from '../../src/online/transport.ts';
 import type { Given, HostDoor, NotGiven } from '../../src/stores/stream/host-door.ts';

@@ -133,8 +133,8 @@ describe('until one’s turn', () => {
     // Turned on within one's own turn it lasts until the next.
     two.online.standBy([UNTIL_MY_TURN]);
     await settled();
-    await playOn(host, pages, 1);
     expect(three.state.seats[1]!.passes).toEqual([UNTIL_MY_TURN]);
+    await playOn(host, pages, 1);
     await until(() => two.hash === one.hash);
   });
 });
