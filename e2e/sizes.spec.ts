@@ -47,7 +47,8 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   );
   // Kept between tabs and tried again, asked where a scene gives too much, a lost Bounty's
   // very copies, allies healed and what cannot be done said: 5.
-  expect(campaign).toBeLessThan(62);
+  // That tables played online ask for their rules without their screens is a seam of half of one.
+  expect(campaign).toBeLessThan(62.7);
   // The dice game of p.70 with its rules, odds and words, for whoever sits down to it; its felt a file of its own.
   // That it is in one tab, and what is said where it is not kept, is half of one.
   const abraxis = sum(chunk(/assets\/(AbraxisScreen|abraxis)-.*\.js$/));
@@ -70,7 +71,8 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // The parts they share with one another, and with nobody else: table, replay, set-up, cover. Whose hand lies open on a
   // page far apart is a tenth of one.
   const shared = sum(chunk(/assets\/guest-faults-.*\.js$/));
-  expect(shared).toBeLessThan(12.6);
+  // Who decides far apart, and whose hand lies open there: a fifth of one.
+  expect(shared).toBeLessThan(12.9);
   const guest = sum(guests) + shared;
   expect(guest).toBeLessThan(153);
   // What it shares with the table (boards, cards, the laboratory) lies in scripts of its own since: some 8 kB of seams.

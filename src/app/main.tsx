@@ -19,9 +19,7 @@ const beginSafely = () => fromServer('#/safe');
 
 tidyAddress();
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root');
-const root = createRoot(element);
+const root = createRoot(document.getElementById('root')!);
 // Not the language itself: what is seen first waits for no other words.
 const words = language.first;
 const rest = restOfPage(language);

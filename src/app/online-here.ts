@@ -1,6 +1,7 @@
 /** The online tables of this page, put together: fetched when a game is to be played online, and not before. */
 import type { Key } from '../online/keys.ts';
 import { browserTimer } from '../stores/game/pace.ts';
+import { doorOf } from '../stores/online/created-door.ts';
 import { createOnlineTables } from '../stores/online/created-tables.ts';
 import type { OnlineOffer } from '../stores/online/online-door.ts';
 import { onlineRecords } from '../stores/online/online-records.ts';
@@ -11,7 +12,6 @@ import { hostDoor } from '../stores/stream/host-door.ts';
 import { natsStream } from '../stores/stream/nats-stream.ts';
 import { wakesWithPage } from '../stores/stream/page-wakes.ts';
 import type { Table } from '../stores/table/table-store.ts';
-import { doorOf } from '../ui/page/use-online.ts';
 import { goOnTo } from '../ui/page/use-route.ts';
 
 /** `offer`: what the page has of them. */

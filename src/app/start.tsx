@@ -19,7 +19,7 @@ import { createOdds } from '../stores/middara/odds.ts';
 import type { PaintWork } from '../stores/middara/paint-work.ts';
 import { rulesOfPage } from '../stores/middara/rules-of-page.ts';
 import { isKeptOnline } from '../stores/online/kept-online.ts';
-import type { OnlineOffer } from '../stores/online/online-door.ts';
+import { nobodyOnline, type OnlineOffer } from '../stores/online/online-door.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { packsIn, type StoredPack } from '../stores/packs/pack-storage.ts';
@@ -142,6 +142,7 @@ export async function start(shipped: Shipped, words: Words) {
     if (why === null) void packs.list().then(late, () => {}); // as it is: the next visit tells
   });
   const online: OnlineOffer = {
+    store: nobodyOnline(),
     load: async () => (await import('./online-here.ts')).onlineHere(table, online),
     isKept: isKeptOnline,
   };

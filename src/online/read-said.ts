@@ -28,7 +28,7 @@ export const isNanos = (text: string): boolean => typeof text === 'string' && NA
 
 const beside = fields({ beside: name, hash: hex64 });
 
-export const beginSchema: Schema<Begin> = fields({
+const beginFields = fields({
   do: among(['begin']),
   game: name,
   rules: name,
@@ -40,8 +40,19 @@ export const beginSchema: Schema<Begin> = fields({
     v.check((seats) => new Set(seats).size === seats.length),
   ),
   packs: v.optional(listOf(beside, 0, 16)),
+  seated: v.optional(listOf(fields({ seat: name, key }), 1, SEATS)),
   witnessed: v.optional(v.literal(true)),
 });
+
+/** Each seat is held once, and is a seat of the table. */
+export const beginSchema: Schema<Begin> = v.pipe(
+  beginFields as Schema<Begin>,
+  v.check(
+    ({ seats, seated = [] }) =>
+      new Set(seated.map(({ seat }) => seat)).size === seated.length &&
+      seated.every(({ seat }) => seats.includes(seat)),
+  ),
+);
 
 export const passesSchema = listOf(name, 0, PASSES);
 

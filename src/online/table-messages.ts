@@ -2,6 +2,12 @@
 
 import type { Received } from './transport.ts';
 
+/** A seat, and the key that holds it. */
+export interface Seated {
+  readonly seat: string;
+  readonly key: string;
+}
+
 /** What a table is begun with, by the host's key: the first message of its stream. */
 export interface Begin {
   readonly do: 'begin';
@@ -17,6 +23,8 @@ export interface Begin {
   readonly seats: readonly string[];
   /** Packs by name and SHA-256, where they lie beside the stream. */
   readonly packs?: readonly { readonly beside: string; readonly hash: string }[];
+  /** Whose seats these were at the table it goes on from: their keys hold them from the beginning. */
+  readonly seated?: readonly Seated[];
   /** Every decision's dice wait for a witness. */
   readonly witnessed?: true;
 }

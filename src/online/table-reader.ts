@@ -28,7 +28,6 @@ import { Course } from './table-course.ts';
 import { type Begin, toSign } from './table-messages.ts';
 import {
   type Ask,
-  freeSeat,
   type Head,
   headOf,
   holdsAny,
@@ -36,6 +35,7 @@ import {
   type PendingDice,
   type Rate,
   type SeatHeld,
+  seatAtFirst,
   seatOf,
   type TableState,
 } from './table-state.ts';
@@ -291,7 +291,7 @@ export class TableReader {
     const chain = linkOf(chainStart(table), message, signed);
     const state: TableState = {
       begin: body,
-      seats: body.seats.map(freeSeat),
+      seats: body.seats.map((id) => seatAtFirst(id, body, this.now)),
       second: null,
       chain,
       heads: [{ on: message.sequence, chain, key: message.key }],

@@ -103,7 +103,7 @@ export function giveSeat(seat: SeatHeld, key: string | null, bot: boolean, now: 
   });
 }
 
-export const freeSeat = (id: string): SeatHeld => ({
+const freeSeat = (id: string): SeatHeld => ({
   id,
   key: null,
   bot: false,
@@ -114,6 +114,14 @@ export const freeSeat = (id: string): SeatHeld => ({
   end: null,
   silent: false,
 });
+
+/** Free, or held by whoever held it at the table that this one goes on from. */
+export function seatAtFirst(id: string, { seated = [] }: Begin, now: string): SeatHeld {
+  const seat = freeSeat(id);
+  const held = seated.find((one) => one.seat === id);
+  if (held) giveSeat(seat, held.key, false, now);
+  return seat;
+}
 
 /** Every seat that a person holds has agreed, and there is one. */
 export function mayType({ seats }: TableState): boolean {

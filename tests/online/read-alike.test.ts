@@ -14,7 +14,7 @@ const evenings = fc.record({
   witnessed: fc.boolean(),
   party: fc.boolean(),
 });
-const RUNS = { numRuns: many(8, 120), seed: 33 };
+const RUNS = { numRuns: many(3, 120), seed: 33 };
 interface MadeUp {
   readonly gestures: readonly Gesture[];
   readonly witnessed: boolean;
@@ -50,7 +50,7 @@ describe('whatever honest and hostile pages send', () => {
       RUNS,
     );
     expect(ways).toContain('each');
-    expect(decided).toBeGreaterThan(50);
+    expect(decided).toBeGreaterThan(many(15, 50));
   });
 
   test('is read alike from the last signatures alone, where nobody cheats', () => {
@@ -133,7 +133,7 @@ describe('whatever honest and hostile pages send', () => {
           expect(standing(late.reader)).toEqual(standing(reader));
         },
       ),
-      { numRuns: many(5, 80), seed: 33 },
+      { numRuns: many(2, 80), seed: 33 },
     );
   });
 });

@@ -60,6 +60,43 @@ describe('a table begins', () => {
   });
 });
 
+describe('a table that goes on from another', () => {
+  const seated = [
+    { seat: 'b', key: ana.id },
+    { seat: 'c', key: bob.id },
+  ];
+  const holders = ({ reader }: Evening) => reader.seats.map(({ key }) => key);
+
+  test('has whoever sat there on their seats from its beginning: nobody else takes them until the host frees them', () => {
+    const evening = new Evening();
+    evening.say(host, beginOf({ seated }));
+    expect(holders(evening)).toEqual([null, ana.id, bob.id]);
+    expect(why(evening.say(eve, { do: 'sit', seat: 'b' }))).toBe('not-free');
+    expect(why(evening.say(eve, { do: 'seat', seat: 'b', key: eve.id }))).toBe('not-theirs');
+    expect(why(evening.say(eve, { do: 'leave', seat: 'c' }))).toBe('not-theirs');
+    expect(why(evening.say(ana, { do: 'sit', seat: 'a' }))).toBeNull();
+    expect(why(evening.decide(ana, 'step'))).toBeNull();
+    expect(why(evening.decide(eve, 'step'))).toBe('not-theirs');
+    expect(why(evening.decide(ana, 'step'))).toBeNull();
+    expect(why(evening.say(host, { do: 'seat', seat: 'c', key: null }))).toBeNull();
+    expect(why(evening.say(eve, { do: 'sit', seat: 'c' }))).toBeNull();
+    expect(holders(evening)).toEqual([ana.id, ana.id, eve.id]);
+  });
+
+  test.each([
+    ['a seat twice', [seated[0]!, { seat: 'b', key: bob.id }]],
+    ['a seat it has not', [{ seat: 'd', key: ana.id }]],
+    ['what is no key', [{ seat: 'b', key: ana.id.slice(1) }]],
+    ['nobody', []],
+    ['more than a seat and a key', [{ seat: 'b', key: ana.id, bot: true }]],
+    ['more than there are seats', Array.from({ length: 13 }, (_, i) => ({ seat: `${i}`, key: ana.id }))],
+  ])('does not begin with %s', (_, wrong) => {
+    const evening = new Evening();
+    expect(why(evening.say(host, beginOf({ seated: wrong })))).toBe('unreadable');
+    expect(evening.reader.begin).toBeNull();
+  });
+});
+
 describe('seats', () => {
   test('are sat on where they are free, several by one key, and left', () => {
     const evening = new Evening();

@@ -157,7 +157,15 @@ export class CampaignPage {
     const game = this.abraxis?.store.getState().game;
     if (game && game !== 'none' && game.session.pending) game.decide(ofAbraxis(game.session));
     else if (!campaign) this.table.current()!.decide(ofMiddara(this.table.current()!.session));
-    else void campaign.decide(party.shift() ?? ofCampaign(campaign.session));
+    else {
+      const { pending } = campaign.session;
+      const isWished = pending!.options.some(({ id }) => id === party[0]);
+      void campaign.decide((isWished && party.shift()) || ofCampaign(campaign.session));
+    }
+  }
+
+  async undo(): Promise<void> {
+    await this.campaign!.undo();
   }
 
   /** Gone without a word, and opened again in the same browser. */
@@ -192,14 +200,14 @@ export async function hostedCampaign(
   host: FakeHost,
   story: CampaignContent,
   setup: CampaignSetup,
-  before: readonly string[] = [],
+  before: (page: CampaignPage, campaign: Campaign) => Promise<void> = async () => {},
 ): Promise<{ readonly page: CampaignPage; readonly tail: string }> {
   const page = new CampaignPage(host, story);
   await page.tables.own(SECRET);
   page.id = await page.campaigns.begin(setup, 'Lamps');
   const opened = await page.campaigns.open(page.id);
   if (!opened.ok) throw new Error(opened.fault.fault);
-  for (const option of before) await opened.value.decide(option);
+  await before(page, opened.value);
   const seat = setup.seats[0]!.id;
   const table = had(await page.tables.invite(page.id, { name: 'Host', mine: [seat], witnessed: false }));
   opened.value.close();

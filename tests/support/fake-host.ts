@@ -1,9 +1,10 @@
 /** `npm run host` as far as a page knows it, without a server. */
+import './seeded-keys.ts';
 import { newKey } from '../../src/online/keys.ts';
 import type { Received } from '../../src/online/transport.ts';
 import type { Given, HostDoor, NotGiven } from '../../src/stores/stream/host-door.ts';
+import { type PageStream, pageStream } from '../../src/stores/stream/page-stream.ts';
 import { HandClock } from './hand-clock.ts';
-import { type PageStream, pageStream } from './page-stream.ts';
 import { type UnkindTransport, unkindTransport } from './unkind-transport.ts';
 
 const BEGUN = 1_900_000_000_000_000_000n;

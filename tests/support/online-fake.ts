@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import { doorOf } from '../../src/stores/online/created-door.ts';
+import { nobodyOnline } from '../../src/stores/online/online-door.ts';
 import type { Entered, HostHere, MayInvite, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { Holder, OnlineState, OnlineTable, SeatAt } from '../../src/stores/online/online-types.ts';
-import { doorOf } from '../../src/ui/page/use-online.ts';
 
 /** A person on a seat. */
 export const person = (name: string, more: Partial<Extract<Holder, { by: 'person' }>> = {}): Holder => ({
@@ -103,6 +104,7 @@ export function fakeTable(begun: Partial<OnlineState> = {}): FakeTable {
     ring: noted('ring'),
     rename: later('rename'),
     removeMyName: later('removeMyName'),
+    screen: 'play',
     async playOnHere() {
       calls.push(['playOnHere']);
       return 'mine-now';
@@ -137,6 +139,7 @@ export const enteredAt = (table: OnlineTable, more: Partial<Entered> = {}): Ente
   game: 'middara',
   route: 'play/test',
   hidden: false,
+  kept: [],
   ...more,
 });
 
@@ -149,6 +152,7 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
     inviting: async () => MAY,
     invite: async () => ({ ok: false, fault: 'no-answer' }),
     enter: async () => ({ ok: false, fault: 'no-such-link' }),
+    claim: async () => ({ ok: false, fault: 'no-seat-kept' }),
     back: async () => ({ ok: false, fault: 'no-such-link' }),
     resume: async () => null,
     playOnHere: async () => {},
@@ -168,6 +172,7 @@ export function doorOfAny(seats: readonly string[]) {
 
 /** The door of a page, and the offer it is given. */
 export function doorTo(tables: OnlineTables, isKept: (id: string) => boolean = () => false) {
-  const offer = { load: async () => tables, isKept };
+  const store = nobodyOnline();
+  const offer = { store, load: async () => tables, isKept };
   return { ...doorOf(offer), offer };
 }

@@ -140,7 +140,7 @@ export async function pageAtHost(
         screens(at, given) {
           game = at as typeof game;
           desk = given as typeof desk;
-          return { look() {}, refused() {}, follow() {}, close() {} };
+          return { look() {}, refused() {}, follow() {}, plans: () => null, close() {} };
         },
         playOn: async () => id,
       },
@@ -196,10 +196,12 @@ export async function pageAtHost(
     desk!.decide(game()!.ofBot(), false);
   };
   // Whoever presses as fast as a machine can would be too fast for everybody, and never get a word in again.
-  let thinking: ReturnType<typeof setTimeout> | null = null;
+  let isThinking = false;
   const think = () => {
-    thinking ??= setTimeout(() => {
-      thinking = null;
+    if (isThinking) return;
+    isThinking = true;
+    setTimeout(() => {
+      isThinking = false;
       answer();
     }, THINKS);
   };

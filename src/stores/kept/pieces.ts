@@ -81,7 +81,7 @@ export function joined({ head, about, tail, ...lists }: Parts): Found {
         const { mark: _, begins: __, ...made } = line;
         return made;
       }),
-      ...(stand.mixesBehind === undefined ? {} : { mixesBehind: stand.mixesBehind }),
+      ...(stand.mixesBehind ? { mixesBehind: stand.mixesBehind } : {}),
       checkpoint: tail,
       hash: stand.hash,
     },

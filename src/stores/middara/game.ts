@@ -15,7 +15,7 @@ import { wholeOrNot } from '../whole-words.ts';
 import { rulesOf } from './held-encounter.ts';
 import { createLetGo } from './let-go.ts';
 import { type Ground, middaraPlay } from './middara-play.ts';
-import { createPlans, type Plans } from './plans.ts';
+import { createPlans, ownPlans, type Plans } from './plans.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
 import { rulesOfPage } from './rules-of-page.ts';
@@ -102,8 +102,8 @@ function keptPlans(
 ): Plans {
   const plans = createPlans(kept);
   let written = JSON.stringify(kept);
-  plans.store.subscribe(({ plans: all }) => {
-    const now = all.flatMap(({ id: _, ...plan }) => (plan.steps.length > 0 ? [plan] : []));
+  plans.store.subscribe((all) => {
+    const now = ownPlans(all);
     const text = JSON.stringify(now);
     if (text === written) return;
     written = text;

@@ -13,6 +13,8 @@ import type { LaidTurn } from '../kept/saved-game.ts';
 /** A turn laid out by somebody at the table; nothing of it is in the game until it is taken. */
 export interface Plan extends LaidTurn {
   readonly id: number;
+  /** Whoever laid it out on another page, by the name they are seen by there: looked at here, and copied, but not changed. */
+  readonly by?: string;
 }
 
 export interface PlansState {
@@ -32,6 +34,7 @@ export interface Plans {
    * nothing is in it.
    */
   begin(figure: FigureId, state: EncounterState): void;
+  /** Opens that one; of another page's a copy. */
   choose(id: number): void;
   leave(): void;
   add(step: PlanStep): void;
@@ -66,11 +69,15 @@ export function createPlans(kept: readonly LaidTurn[] = []): Plans {
     store,
     begin(figure, state) {
       const { plans } = store.getState();
-      const there = plans.findLast((plan) => plan.figure === figure);
+      const there = plans.findLast((plan) => plan.figure === figure && plan.by === undefined);
       if (there) store.setState((was) => ({ plans: filled(was, there.id), open: there.id, gone: [] }));
       else put({ figure, turn: turnToCome(state, figure), steps: [] });
     },
-    choose: (id) => store.setState((was) => ({ plans: filled(was, id), open: id })),
+    choose(id) {
+      const theirs = store.getState().plans.find((plan) => plan.id === id && plan.by !== undefined);
+      if (theirs) put(laidTurnOf(theirs));
+      else store.setState((was) => ({ plans: filled(was, id), open: id }));
+    },
     leave: () => store.setState((was) => ({ plans: filled(was, null), open: null })),
     add: (step) => change((steps) => [...steps, step]),
     cut: (at) => change((steps) => steps.slice(0, at)),
@@ -94,13 +101,21 @@ export function createPlans(kept: readonly LaidTurn[] = []): Plans {
         gone: [
           ...new Set([
             ...was.gone,
-            ...lost.filter(({ steps }) => steps.length > 0).map(({ figure }) => figure),
+            ...lost
+              .filter(({ steps, by }) => steps.length > 0 && by === undefined)
+              .map(({ figure }) => figure),
           ]),
         ],
       }));
     },
   };
 }
+
+export const laidTurnOf = ({ figure, turn, steps }: Plan): LaidTurn => ({ figure, turn, steps });
+
+/** Those of this page that have steps. */
+export const ownPlans = ({ plans }: PlansState): LaidTurn[] =>
+  plans.filter(({ steps, by }) => steps.length > 0 && by === undefined).map(laidTurnOf);
 
 /** The turn of a figure that is under way, else its next. A turn is counted when it begins. */
 function turnToCome({ turn, figures }: EncounterState, figure: FigureId): number {

@@ -7,7 +7,7 @@ import type { Ground } from '../table/ground.ts';
 import type { CampaignAtTable } from './at-campaign.ts';
 import { followTable } from './follow.ts';
 import { type FollowedCampaign, followedCampaign, type InsideHere } from './follow-campaign.ts';
-import type { OnScreen, Screens } from './on-screen.ts';
+import { type OnScreen, plansOf, type Screens } from './on-screen.ts';
 
 /** What stands on this page. */
 export type Shelved = Pick<Ground, 'seated' | 'story' | 'abraxis' | 'isOnline'>;
@@ -97,6 +97,7 @@ export function campaignScreens(
       driven?.refused();
     },
     follow,
+    plans: () => plansOf(isAsked() ? game : null),
     close() {
       const left = ground.isOnline(id) ? NOBODY : null;
       story?.campaign.sitAt(left);

@@ -9,15 +9,16 @@ import type { Timer } from '../game/pace.ts';
 import type { Library } from '../packs/library.ts';
 import type { Given, HostDoor, NotGiven } from '../stream/host-door.ts';
 import { outbox } from '../stream/outbox.ts';
-import { keepOnline } from './kept-online.ts';
+import { keepOnline } from './keep-online.ts';
+import { isKeptFor, keptSeats, recordKeptFor, seatsBefore } from './kept-seats.ts';
 import { type LastingLine, lastingLine } from './lasting-line.ts';
-import { newTableId, tailOf } from './links.ts';
+import { type At, newTableId, seedIn, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
-import type { Prepared } from './online-table.ts';
 import type { Came, Early, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
+import type { Prepared } from './prepared.ts';
 
 /** A sort of thing that can be played at a table: a game, a campaign. */
 export interface Playable {
@@ -82,6 +83,16 @@ const FAULTS: Partial<Readonly<Record<NotGiven, Came<never>>>> = {
 const faultOf = ({ why, said }: Extract<Given<unknown>, { ok: false }>): Came<never> =>
   FAULTS[why] ?? { ok: false, fault: 'refused', why: said || why };
 
+/** How a table is come to. */
+interface Coming {
+  /** Packs that are missing are taken in; else they are named first. */
+  readonly agreed?: boolean;
+  /** Why it is not to be come to so, once it is known how it begins. */
+  meant?(begin: Begin): Promise<Came<never> | null>;
+  /** Told where the table stands, while a long past is read. */
+  readonly early?: ((stands: Early) => void) | undefined;
+}
+
 export function createOnlineTables(deps: TablesDeps): OnlineTables {
   const { kinds, records, door, library } = deps;
   const store = createStore<{ readonly tables: Readonly<Record<string, OnlineTable>> }>(() => ({
@@ -93,14 +104,13 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
   const lineOf = (at: Parameters<TablesDeps['transport']>[0]): LastingLine =>
     lastingLine(() => deps.transport(at));
 
-  /** Connects, reads, and has it among the tables of this page. `agreed`: packs that are missing are taken in. */
+  /** Connects, reads, and has it among the tables of this page. */
   function come(
     record: OnlineRecord,
     key: Key,
     transport: LastingLine,
     base: string,
-    agreed = true,
-    early?: (stands: Early) => void,
+    { agreed = true, meant = async () => null, early }: Coming = {},
   ): Promise<Came<ReadTable>> {
     const { table } = record;
     const coming = openOnlineTable({
@@ -112,6 +122,8 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       early,
       keep: records.write,
       async prepare(begin, mix) {
+        const other = await meant(begin);
+        if (other) return other;
         const wanted = packsWanted(begin, library);
         if (wanted.length > 0 && !agreed)
           return {
@@ -151,6 +163,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     game: begin.game,
     route: prepared.route,
     hidden: prepared.isHidden,
+    kept: (begin.seated ?? []).map(({ key }) => key),
   });
   const entered = (came: Came<ReadTable>): Came<Entered> =>
     came.ok ? { ok: true, value: enteredAt(came.value) } : came;
@@ -164,7 +177,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     if (!given.ok) return faultOf(given);
     const { jwt, host } = given.value;
     const transport = lineOf({ table: record.table, key, jwt });
-    return come({ ...record, host }, key, transport, await baseOf(), true, early);
+    return come({ ...record, host }, key, transport, await baseOf(), { early });
   }
 
   /** Friends elsewhere reach the host by another address than the host's own page does. */
@@ -180,6 +193,25 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     return best ? new URL(best).href : deps.base;
   }
 
+  /** By the code of its link. `before`: what this browser has of the table it goes on from, or had of this one. */
+  async function join(
+    { table, rest }: At,
+    seed: string,
+    how: Coming,
+    before: Pick<OnlineRecord, 'as'> | null = null,
+  ): Promise<Came<ReadTable>> {
+    const key = keyOf(seed);
+    const given = await door.join(table, rest, key);
+    if (!given.ok) return faultOf(given);
+    const { jwt, host } = given.value;
+    const game = (await records.of(table))?.game ?? null;
+    const as = before?.as;
+    const record = { table, seed, host, game, name: '', invite: null, watch: null, ...(as && { as }) };
+    const came = await come(record, key, lineOf({ table, key, jwt }), await baseOf(), how);
+    if (came.ok && as) await came.value.table.rename(as);
+    return came;
+  }
+
   async function invite(id: string, { name, mine, witnessed }: Hosting): Promise<Came<OnlineTable>> {
     const owner = await records.owner();
     if (owner === null) return { ok: false, fault: 'not-owner' };
@@ -188,6 +220,8 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     if (!kind || !starting) return { ok: false, fault: 'refused', why: 'not-there' };
     const key = newKey();
     const table = newTableId();
+    const before = await records.leftAs(id);
+    const seated = keptSeats(before, starting, mine);
     const seats = starting.seats.length;
     const given = await door.table(owner, table, key, seats);
     if (!given.ok) return given.why === 'not-host' ? { ok: false, fault: 'not-owner' } : faultOf(given);
@@ -202,6 +236,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         ...said,
         start: { beside: 'start', hash: sha256Of(text) },
         ...(packs.length > 0 && { packs }),
+        ...(seated.length > 0 && { seated }),
         ...(witnessed && { witnessed }),
       };
       await transport.beside.put(`name.${key.id}`, name);
@@ -222,10 +257,12 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       name: said.name,
       invite: code,
       watch,
+      as: name,
     };
     const came = await come(record, key, transport, await baseOf());
     if (!came.ok) return came;
     const { table: made, prepared } = came.value;
+    if (before) await records.write({ ...before, left: null });
     for (const seat of machines) made.giveToBot(seat);
     for (const seat of mine) await made.sit(seat, '');
     if (prepared.id !== id) {
@@ -242,7 +279,10 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       return hello.ok ? { ...hello.value, mine: (await records.owner()) !== null } : null;
     },
     own: (secret) => records.own(secret),
-    inviting: async (id) => (await kinds.find((one) => one.has(id))?.inviting(id)) ?? null,
+    async inviting(id) {
+      const may = await kinds.find((one) => one.has(id))?.inviting(id);
+      return may ? { ...may, ...seatsBefore(await records.leftAs(id)) } : null;
+    },
     invite,
     async enter(tail, agreed = false, early = undefined) {
       const at = tailOf(tail);
@@ -252,21 +292,29 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         const back = await again(known, early);
         if (back.ok || back.fault !== 'thrown-out') return entered(back);
       }
-      const key = newKey();
-      const given = await door.join(at.table, at.rest, key);
-      if (!given.ok) return faultOf(given);
-      const { jwt, host } = given.value;
-      const record = {
-        table: at.table,
-        seed: key.seed,
-        host,
-        game: null,
-        name: '',
-        invite: null,
-        watch: null,
-      };
-      const transport = lineOf({ table: at.table, key, jwt });
-      return entered(await come(record, key, transport, await baseOf(), agreed, early));
+      // For which key a seat is kept is known once the table's beginning is read.
+      let own: OnlineRecord | null = null;
+      const came = await join(at, newKey().seed, {
+        agreed,
+        early,
+        async meant(begin) {
+          own = await recordKeptFor(begin, records);
+          return own && { ok: false, fault: 'no-seat-kept' };
+        },
+      });
+      return entered(
+        own === null ? came : await join(at, (own as OnlineRecord).seed, { agreed, early }, own),
+      );
+    },
+    async claim(tail, wayBack) {
+      const at = tailOf(tail);
+      const seed = seedIn(wayBack);
+      const there = at && (await open.get(at.table));
+      if (!at || seed === null || !there?.ok || !isKeptFor(there.value.begin, keyOf(seed).id))
+        return { ok: false, fault: 'no-seat-kept' };
+      const known = await records.of(at.table);
+      there.value.table.close();
+      return entered(await join(at, seed, {}, known));
     },
     async back(tail, early) {
       const at = tailOf(tail);
@@ -289,9 +337,9 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     },
     async playOnHere(id) {
       const record = await records.ofGame(id);
-      if (record) await records.remove(record.table);
       keepOnline(id, false);
       store.getState().tables[id]?.close();
+      if (record) await records.write({ ...record, game: null, left: id });
       for (const kind of kinds) kind.unlock(id);
     },
   };

@@ -1,6 +1,6 @@
 /** The games that a campaign of an online table asks for, among the games of this browser. */
 import { AbraxisSession } from '../../abraxis/index.ts';
-import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
+import type { EncounterSetup } from '../../engine/index.ts';
 import { keepAbraxis } from '../abraxis/kept-abraxis.ts';
 import { ABRAXIS } from '../campaign/asked-game.ts';
 import type { Campaigns } from '../campaign/campaigns.ts';
@@ -73,7 +73,7 @@ export async function keptAlone(
       id,
     );
     await opened.value.playIn(ABRAXIS);
-  } else if (session instanceof EncounterSession) {
+  } else {
     const game = await begunHere(table, session.setup, id, saved.name, at);
     await opened.value.playIn(game.id);
   }

@@ -13,8 +13,18 @@ export const joinLink = (base: string, table: string, code: string): string =>
 export const backLink = (base: string, table: string, seed: string): string =>
   `${base}#/back/${table}.${seed}`;
 
-/** The table and what is behind it; null where it is neither. */
-export function tailOf(tail: string): { readonly table: string; readonly rest: string } | null {
+/** The seed in a seat's way back, of whichever host; null where it is none. */
+export const seedIn = (link: string): string | null =>
+  /#\/back\/[a-z2-7]{16}\.([0-9a-f]{64})\s*$/.exec(link)?.[1] ?? null;
+
+/** A table, and what is behind it in a link. */
+export interface At {
+  readonly table: string;
+  readonly rest: string;
+}
+
+/** null where it is neither. */
+export function tailOf(tail: string): At | null {
   const [, table, rest] = /^([a-z2-7]{16})\.([\w-]{1,100})$/.exec(tail) ?? [];
   return table && rest ? { table, rest } : null;
 }

@@ -2,9 +2,12 @@
 import type { Desk, Driven } from '../game/desk.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
 import type { Played } from '../game/types.ts';
+import type { Game } from '../middara/game.ts';
+import type { Plans } from '../middara/plans.ts';
 import type { KindTypes } from '../opened/game-kind.ts';
 import type { GameAtTable } from './at-game.ts';
 import { followSteps, followTable, isFarBehind } from './follow.ts';
+import type { PlansOnScreen } from './plans-told.ts';
 
 /** A game of whichever kind on a screen. */
 export interface OnScreen {
@@ -13,7 +16,13 @@ export interface OnScreen {
   readonly campaign?: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: of whichever game: it is given its own table's answers alone
   sitAt(desk: Desk | null): Driven<any>;
+  /** Of a game whose turns are laid out. */
+  readonly plans?: Plans;
 }
+
+/** The plans of what is on the screen. */
+export const plansOf = (screen: OnScreen | null | undefined): PlansOnScreen | null =>
+  screen?.plans ? { plans: screen.plans, view: () => (screen as Game).store.getState().view } : null;
 
 export interface Screens {
   /** What stands on the screen is taken up; by the id of the game, or of the campaign. */
@@ -22,6 +31,8 @@ export interface Screens {
   refused(): void;
   /** They do what the table's game has done since. */
   follow(): void;
+  /** Of the table's game, while it is on the screen. */
+  plans(): PlansOnScreen | null;
   /** They are games of this page alone again. */
   close(): void;
 }
@@ -91,6 +102,7 @@ export function screensOf<G extends Played<G> & KindTypes>(
     },
     refused: () => driven?.refused(),
     follow,
+    plans: () => plansOf(driven && at),
     close: leave,
   };
 }

@@ -3,46 +3,26 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OnlineTables } from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
 
-interface AtDoor {
+export interface AtDoor {
   /** By the id of the game or campaign; empty until they are fetched. */
   readonly tables: Readonly<Record<string, OnlineTable>>;
   /** What friends are invited to just now. */
   readonly inviting: string | null;
 }
 
+export const nobodyOnline = (): StoreApi<AtDoor> => createStore(() => ({ tables: {}, inviting: null }));
+
 /** What a page has of them from its beginning: a few bytes. */
 export interface OnlineOffer {
+  readonly store: StoreApi<AtDoor>;
   load(): Promise<OnlineTables>;
   /** Whether that game was played online by this browser: then it is fetched and come back to. */
   isKept(id: string): boolean;
 }
 
-export interface OnlineDoor extends Pick<OnlineOffer, 'isKept'> {
-  readonly store: StoreApi<AtDoor>;
+export interface OnlineDoor extends Pick<OnlineOffer, 'isKept' | 'store'> {
   /** Fetches them, once; what does not come is asked for again. */
   fetch(): Promise<OnlineTables>;
   /** Opens the invitation to it; null closes that. */
   invite(id: string | null): void;
-}
-
-export function createOnlineDoor({ load, isKept }: OnlineOffer): OnlineDoor {
-  const store = createStore<AtDoor>(() => ({ tables: {}, inviting: null }));
-  let there: Promise<OnlineTables> | null = null;
-  async function come(): Promise<OnlineTables> {
-    const all = await load();
-    const tell = () => store.setState({ tables: all.store.getState().tables });
-    all.store.subscribe(tell);
-    tell();
-    return all;
-  }
-  return {
-    store,
-    isKept,
-    invite: (inviting) => store.setState({ inviting }),
-    fetch: () =>
-      (there ??= come().catch((error: unknown) => {
-        there = null;
-        throw error;
-      })),
-  };
 }

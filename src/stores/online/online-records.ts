@@ -1,7 +1,8 @@
 /** What a browser keeps of the online tables it plays at: whose it is there, and which game of its own follows it. */
 import * as v from 'valibot';
 import { parseValue } from '../../check/parse-value.ts';
-import { fields, type Schema } from '../../check/schemas.ts';
+import { fields, listOf, type Schema } from '../../check/schemas.ts';
+import type { Seated } from '../../online/table-messages.ts';
 import { type Cells, keysOf } from '../kept/cells.ts';
 
 export interface OnlineRecord {
@@ -16,6 +17,12 @@ export interface OnlineRecord {
   /** Codes of its links, where this browser hosts it. */
   readonly invite: string | null;
   readonly watch: string | null;
+  /** By which name this browser is seen there. */
+  readonly as?: string;
+  /** Which keys held which seats, as this browser knew it last. */
+  readonly seated?: readonly Seated[];
+  /** The game or campaign here in which it is played on without that table. */
+  readonly left?: string | null;
 }
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -28,6 +35,9 @@ const schema = fields({
   name: text,
   invite: maybe,
   watch: maybe,
+  as: v.optional(text),
+  seated: v.optional(listOf(fields({ seat: text, key: text }), 0, 40)),
+  left: v.optional(maybe),
 }) as Schema<OnlineRecord>;
 
 const SORT = 'online';
@@ -36,9 +46,11 @@ const OWNER = 'online-owner';
 export interface OnlineRecords {
   of(table: string): Promise<OnlineRecord | null>;
   ofGame(game: string): Promise<OnlineRecord | null>;
+  /** Of the table that this game was played at before its server was gone. */
+  leftAs(game: string): Promise<OnlineRecord | null>;
+  all(): Promise<readonly OnlineRecord[]>;
   /** Throws where it cannot be kept. */
   write(record: OnlineRecord): Promise<void>;
-  remove(table: string): Promise<void>;
   /** The secret of the host's own link; null where this browser has none. */
   owner(): Promise<string | null>;
   own(secret: string): Promise<void>;
@@ -50,17 +62,17 @@ export function onlineRecords(cells: Cells): OnlineRecords {
     const parsed = parseValue(schema, value);
     return parsed.ok ? parsed.value : null; // damaged: as good as none, and the seat's way back is there still
   };
+  const all = () =>
+    cells.transact('readonly', async (there) =>
+      (await there.all(...keysOf(SORT))).flatMap(([, value]) => read(value) ?? []),
+    );
   return {
     of: (table) => cells.transact('readonly', async (there) => read(await there.get(keyOf(table)))),
-    ofGame: (game) =>
-      cells.transact('readonly', async (there) => {
-        const all = await there.all(...keysOf(SORT));
-        return all.map(([, value]) => read(value)).find((one) => one?.game === game) ?? null;
-      }),
+    ofGame: async (game) => (await all()).find((one) => one.game === game) ?? null,
+    leftAs: async (game) => (await all()).find((one) => one.left === game) ?? null,
+    all,
     write: (record) =>
       cells.transact('readwrite', async (there) => there.put(keyOf(record.table), record), 'strict'),
-    remove: (table) =>
-      cells.transact('readwrite', async (there) => there.remove(keyOf(table), `${keyOf(table)} `)),
     owner: () =>
       cells.transact('readonly', async (there) => {
         const secret = await there.get(OWNER);

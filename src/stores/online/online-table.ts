@@ -10,38 +10,21 @@ import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
 import type { StandsAtTable } from './at-game.ts';
 import { dutiesOf } from './duties.ts';
+import { seatedNow } from './kept-seats.ts';
 import type { LastingLine } from './lasting-line.ts';
 import { lostPast } from './lost-past.ts';
 import { namesBeside } from './names.ts';
 import { noticesOf } from './notices.ts';
-import type { OnScreen, Screens } from './on-screen.ts';
 import type { OnlineRecord } from './online-records.ts';
 import { onlineState } from './online-state.ts';
 import type { OnlineState, OnlineTable } from './online-types.ts';
+import { plansTold } from './plans-told.ts';
+import type { Prepared } from './prepared.ts';
 import { type PresenceOfTable, presenceOf } from './presence.ts';
 import { type Read, readingOf } from './reading.ts';
 import { sendingOf } from './sending.ts';
-import { layingSnapshots, type SnapshotsOf } from './snapshots.ts';
+import { layingSnapshots } from './snapshots.ts';
 import { tableTold } from './table-told.ts';
-
-/** The game of a table, as soon as it is known which. */
-export interface Prepared {
-  /** Its id on this page. */
-  readonly id: string;
-  /** What it calls its seats. */
-  readonly seatNames: Readonly<Record<string, string>>;
-  /** Hands are closed in it. */
-  readonly isHidden: boolean;
-  /** Where it is played: the tail of the page's address. */
-  readonly route: string;
-  /** As it is begun, each time anew. */
-  open(): StandsAtTable;
-  screens(table: () => StandsAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
-  /** How it is shown before all is read; absent where it never is. */
-  readonly snapshots?: SnapshotsOf;
-  /** All that was taken, as a game of this browser alone. */
-  playOn(game: StandsAtTable): Promise<string>;
-}
 
 export interface OnlineTableDeps {
   readonly record: OnlineRecord;
@@ -100,17 +83,27 @@ export function tableOn(
     key.id,
   ];
   const ownSeats = () => reading.reader.seats.filter((seat) => seat.key === key.id);
+  const mayBeHeard = (by: string) => reading.reader.holdsSeat(by) || reading.reader.isHost(by);
+  const plans = plansTold({
+    onScreen: () => screens.plans(),
+    mayTell: () => mayBeHeard(key.id),
+    isHeard: mayBeHeard,
+    isGone: (by) => presence.of(by) === 'gone',
+    nameOf,
+    say: (saying) => presence.say(saying),
+  });
   const presence: PresenceOfTable = presenceOf(
     transport,
     {
       changed: () => publish(),
       rang: (by, at) => told.rang(by, at),
       talked(by, text) {
-        if (reading.reader.holdsSeat(by) || reading.reader.isHost(by)) told.said(by, text);
+        if (mayBeHeard(by)) told.said(by, text);
       },
       named: () => names.read(keysHere(), true),
+      planned: (by, plan) => plans.heard(by, plan),
     },
-    deps,
+    { ...deps, stands: () => plans.standing() },
   );
   const duties = dutiesOf({ table, key, hostKey, timer, sending, presenceOf: presence.of });
   const laying = prepared.snapshots && key.id === hostKey ? layingSnapshots(deps, prepared.snapshots) : null;
@@ -196,7 +189,15 @@ export function tableOn(
     if (sending.moving !== null && sending.on !== reading.reader.head?.on) giveUp();
     afterAll();
   }
+  /** They are this table's still where it goes on at another server. */
+  function keepSeats(): void {
+    const seated = seatedNow(reading.reader.seats);
+    if (JSON.stringify(seated) === JSON.stringify(record.seated ?? [])) return;
+    record = { ...record, seated };
+    void deps.keep(record).catch(() => {}); // a full disk: they come back by the host's new link alone
+  }
   function afterAll(): void {
+    keepSeats();
     screens.follow();
     names.read(keysHere(), false);
     publish();
@@ -272,10 +273,13 @@ export function tableOn(
     });
   const store = createStore<OnlineState>(stateNow);
   function publish(): void {
-    if (!isClosed) store.setState(stateNow());
+    if (isClosed) return;
+    store.setState(stateNow());
+    plans.look();
   }
   const unwatch = transport.watch(() => publish());
   for (const seat of reading.reader.seats) if (seat.key) held.set(seat.id, seat.key);
+  keepSeats();
   names.read(keysHere(), true);
   if (begun.wasShownWrong) tell({ tells: 'other-snapshot' });
   goOn();
@@ -288,6 +292,8 @@ export function tableOn(
       return tell({ tells: 'passed-over', of: key.id, why });
     }
     presence.say({ names: true });
+    record = { ...record, as: name };
+    await deps.keep(record).catch(() => {}); // as above
     publish();
   }
   const answerAsk = (yes: boolean) => {
@@ -307,7 +313,10 @@ export function tableOn(
     store,
     onScreen(shown) {
       screens.look(shown);
-      return () => screens.close();
+      return () => {
+        screens.close();
+        plans.look();
+      };
     },
     wake() {
       transport.wake();
@@ -341,7 +350,7 @@ export function tableOn(
       for (const { id } of ownSeats()) sending.say({ do: 'typed', seat: id, yes });
     },
     talkOf(text) {
-      if (!reading.reader.holdsSeat(key.id) && !reading.reader.isHost(key.id)) return;
+      if (!mayBeHeard(key.id)) return;
       presence.say({ talk: text });
       told.said(key.id, text);
     },
@@ -351,7 +360,13 @@ export function tableOn(
     },
     rename: nameMe,
     removeMyName: () => nameMe(''),
-    playOnHere: () => prepared.playOn(game()!),
+    screen: prepared.route.split('/')[0]!,
+    async playOnHere() {
+      const left = await prepared.playOn(game()!);
+      record = { ...record, left };
+      await deps.keep(record).catch(() => {}); // as above
+      return left;
+    },
     report: () =>
       JSON.stringify({
         table,
@@ -368,6 +383,7 @@ export function tableOn(
       isClosed = true;
       duties.close();
       laying?.close();
+      plans.close();
       screens.close();
       sending.close();
       presence.close();

@@ -9,6 +9,8 @@ export type OnlineFault =
   /** This browser has not opened the host's own link. */
   | { readonly fault: 'not-owner' }
   | { readonly fault: 'no-such-link' | 'link-withdrawn' | 'table-full' | 'thrown-out' | 'too-many-tries' }
+  /** The old link that was given is of none that this table goes on with. */
+  | { readonly fault: 'no-seat-kept' }
   | { readonly fault: 'no-answer' }
   /** It is played by another version of the rules, or other content than this page has. */
   | { readonly fault: 'other-version'; readonly theirs: string; readonly here: string }
@@ -45,6 +47,10 @@ export interface MayInvite {
   readonly seats: readonly { readonly id: string; readonly name: string }[];
   /** It has hidden hands: "play with people you trust". */
   readonly hidden: boolean;
+  /** Seats that were this page's at the table it was played at before. */
+  readonly mine?: readonly string[];
+  /** Seats that stay with whoever held them there. */
+  readonly kept?: readonly string[];
 }
 
 export interface OnlineTables {
@@ -60,6 +66,8 @@ export interface OnlineTables {
   invite(id: string, how: Hosting): Promise<Came<OnlineTable>>;
   /** From the tail of an invite's link, or a link to watch: connected, seats to be seen, nobody sat down. `agreed`: packs are taken in. */
   enter(tail: string, agreed?: boolean, early?: (stands: Early) => void): Promise<Came<Entered>>;
+  /** At a table that was entered: the seat that it keeps for whoever has this old link, of the table it goes on from. */
+  claim(tail: string, wayBack: string): Promise<Came<Entered>>;
   /** From the tail of a seat's way back. `early`, here as there: told where the table stands while a long past is read. */
   back(tail: string, early?: (stands: Early) => void): Promise<Came<Entered>>;
   /** The table of that game, once its page is opened again; null where it is played here alone. */
@@ -87,4 +95,6 @@ export interface Entered {
   /** Where it is played: the tail of the page's address. */
   readonly route: string;
   readonly hidden: boolean;
+  /** Keys whose seats were kept for them from the table it goes on from. */
+  readonly kept: readonly string[];
 }

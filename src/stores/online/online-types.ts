@@ -142,6 +142,8 @@ export interface OnlineTable {
   ring(at: readonly [number, number]): void;
   rename(name: string): Promise<void>;
   removeMyName(): Promise<void>;
+  /** On which screen it is played: `play`, `campaign`. */
+  readonly screen: string;
   /** Taken from the server's hands: the kept copy is a game of this browser, with all that was taken. Gives its id. */
   playOnHere(): Promise<string>;
   report(): string;

@@ -7,9 +7,10 @@ import type { Begin } from '../../online/table-messages.ts';
 import type { ReaderOptions } from '../../online/table-reader.ts';
 import type { Received, Transport } from '../../online/transport.ts';
 import { inSlices } from '../game/in-slices.ts';
-import { type OnlineTableDeps, type Prepared, tableOn } from './online-table.ts';
+import { type OnlineTableDeps, tableOn } from './online-table.ts';
 import type { Came, Early } from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
+import type { Prepared } from './prepared.ts';
 import { showEarly } from './shown-early.ts';
 
 interface Opening extends OnlineTableDeps {

@@ -1,7 +1,7 @@
 /** A campaign made ready for an online table: from what lies beside the stream, or as this browser kept it. */
 import { ABRAXIS_VERSION, AbraxisSession } from '../../abraxis/index.ts';
 import { CAMPAIGN_VERSION, type CampaignContent, CampaignSession } from '../../campaign/index.ts';
-import { EncounterSession, RULES_VERSION, seededChance } from '../../engine/index.ts';
+import { type EncounterLog, EncounterSession, RULES_VERSION, seededChance } from '../../engine/index.ts';
 import { sha256Of } from '../../online/mix.ts';
 import type { Begin } from '../../online/table-messages.ts';
 import type { Beside } from '../../online/transport.ts';
@@ -20,8 +20,8 @@ import { campaignScreens } from './campaign-screens.ts';
 import { type CampaignStart, campaignStartOf, mixedStart, textOfStart } from './campaign-start.ts';
 import type { Starting } from './created-tables.ts';
 import { gamesInside, keptAlone } from './inside-here.ts';
-import type { Prepared } from './online-table.ts';
 import type { Came, MayInvite } from './online-tables.ts';
+import type { Prepared } from './prepared.ts';
 
 export type PreparingCampaign = Pick<Table, 'library' | 'ground' | 'begin' | 'lineOf' | 'guests' | 'run'>;
 
@@ -85,8 +85,8 @@ async function underWay(
     return game && setUpHash(game.log.setup) === asked && game.log.decisions.length > 0 ? game.log : null;
   }
   const apart = await gameApart(table, playing.game);
-  if (!apart.ok || !(apart.value.session instanceof EncounterSession)) return null;
-  const { checkpoint: _, ...log } = apart.value.session.toLog();
+  if (!apart.ok) return null;
+  const { checkpoint: _, ...log } = apart.value.session.toLog() as EncounterLog;
   return setUpHash(log.setup) === asked && log.decisions.length > 0 ? log : null;
 }
 

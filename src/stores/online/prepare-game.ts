@@ -11,8 +11,8 @@ import { botOf } from './bot-of.ts';
 import { forgetMixes } from './forget-mixes.ts';
 import { startOf } from './game-start.ts';
 import { type OnScreen, screensOf } from './on-screen.ts';
-import type { Prepared } from './online-table.ts';
 import type { Came } from './online-tables.ts';
+import type { Prepared } from './prepared.ts';
 import { snapshotsOfGame } from './snapshot-log.ts';
 
 interface Started {

@@ -1,14 +1,20 @@
 /** Who is there: what pages say of themselves and no stream keeps, read strictly and forgotten by itself. */
 
+import { parseValue } from '../../check/parse-value.ts';
 import { plainName } from '../../check/plain-name.ts';
+import type { PlanStep } from '../../engine/index.ts';
 import type { Transport } from '../../online/transport.ts';
 import type { Timer } from '../game/pace.ts';
+import type { LaidTurn } from '../kept/saved-game.ts';
+import { laidTurnWith } from '../opened/saved-game-schema.ts';
 
 /** What may be said. What else comes is passed over. */
-type Saying =
+export type Saying =
   | { readonly is: 'here' | 'asleep' | 'bye' }
   | { readonly ring: readonly [number, number] }
   | { readonly talk: string }
+  /** A turn laid out and not taken; without steps it is taken back. */
+  | { readonly plan: LaidTurn }
   /** Names beside the stream are others. */
   | { readonly names: true };
 
@@ -31,6 +37,8 @@ export interface PresenceDeps {
   now(): number;
   /** The page is seen. */
   isSeen(): boolean;
+  /** What is said anew with every beat: whoever has come since hears it, too. */
+  stands?(): readonly Saying[];
 }
 
 /** What is heard of others. */
@@ -39,6 +47,7 @@ export interface Heard {
   rang(key: string, at: readonly [number, number]): void;
   talked(key: string, text: string): void;
   named(): void;
+  planned(key: string, plan: LaidTurn): void;
 }
 
 export interface PresenceOfTable {
@@ -74,12 +83,14 @@ export function presenceOf(transport: Transport, heard: Heard, deps: PresenceDep
     if ('ring' in saying) heard.rang(key, saying.ring);
     if ('talk' in saying) heard.talked(key, saying.talk);
     if ('names' in saying) heard.named();
+    if ('plan' in saying) heard.planned(key, saying.plan);
   });
   let isClosed = false;
   let clock: unknown = null;
   function beat(): void {
     if (isClosed) return;
     tell();
+    for (const saying of deps.stands?.() ?? []) send(saying);
     let changed = false;
     for (const one of last.values()) {
       one.count = 0;
@@ -90,7 +101,8 @@ export function presenceOf(transport: Transport, heard: Heard, deps: PresenceDep
     if (changed) heard.changed();
     clock = deps.timer.start(beat, BEAT);
   }
-  beat();
+  tell();
+  clock = deps.timer.start(beat, BEAT);
   return {
     of: (key) => last.get(key)?.is ?? 'gone',
     get keys() {
@@ -117,9 +129,10 @@ export function readSaying(text: string): Saying | null {
     return null; // no JSON
   }
   if (json === null || typeof json !== 'object' || Object.keys(json).length !== 1) return null;
-  const { is, ring, talk, names } = json as Readonly<Record<string, unknown>>;
+  const { is, ring, talk, names, plan } = json as Readonly<Record<string, unknown>>;
   if (is === 'here' || is === 'asleep' || is === 'bye') return { is };
   if (names === true) return { names };
+  if (plan !== undefined) return readPlan(plan);
   if (typeof talk === 'string' && talk.length <= MOST_SAID) {
     const plain = plainName(talk).trim();
     return plain === '' ? null : { talk: plain };
@@ -127,6 +140,22 @@ export function readSaying(text: string): Saying | null {
   if (!Array.isArray(ring) || ring.length !== 2) return null;
   const [x, y] = ring as readonly unknown[];
   return isPlace(x) && isPlace(y) ? { ring: [x, y] } : null;
+}
+
+const planSchema = laidTurnWith(0);
+
+/** With nothing in it but what a plan has. */
+function readPlan(input: unknown): Saying | null {
+  const parsed = parseValue(planSchema, input);
+  if (!parsed.ok) return null;
+  const { figure, turn, steps } = parsed.value;
+  const plan = { figure, turn, steps: steps.map(plainStep) };
+  return JSON.stringify(plan).length === JSON.stringify(input).length ? { plan } : null;
+}
+
+function plainStep(step: PlanStep): PlanStep {
+  if (step.do === 'strike') return { do: 'strike', target: step.target, empower: step.empower };
+  return { do: 'go', space: step.space, way: step.way };
 }
 
 const isPlace = (n: unknown): n is number =>

@@ -8,8 +8,8 @@ import type { Begin } from '../../online/table-messages.ts';
 import { TableReader } from '../../online/table-reader.ts';
 import type { Beside } from '../../online/transport.ts';
 import { namesBeside } from './names.ts';
-import type { Prepared } from './online-table.ts';
 import type { Came, Early } from './online-tables.ts';
+import type { Prepared } from './prepared.ts';
 import { seatView } from './seat-view.ts';
 
 export interface EarlyDeps {

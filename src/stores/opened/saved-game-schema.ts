@@ -51,11 +51,8 @@ const step = toldOf<PlanStep, 'do'>('do', {
 
 /** Plans at a table, and the steps of one: nobody lays out more than a turn has. */
 const PLANS = { most: 200, steps: 40 } as const;
-const laidTurn = withFieldsOf<LaidTurn>({
-  figure: instanceId,
-  turn: count,
-  steps: listOf(step, 1, PLANS.steps),
-});
+export const laidTurnWith = (fewest: number) =>
+  withFieldsOf<LaidTurn>({ figure: instanceId, turn: count, steps: listOf(step, fewest, PLANS.steps) });
 
 /** Middara's saved games, logs and links. */
 export const MIDDARA_FILES = envelopeOf<Middara>({
@@ -63,6 +60,6 @@ export const MIDDARA_FILES = envelopeOf<Middara>({
   setup,
   start: startSchema,
   state: stateSchema,
-  beside: { plans: v.optional(listOf(laidTurn, 0, PLANS.most)) },
+  beside: { plans: v.optional(listOf(laidTurnWith(1), 0, PLANS.most)) },
   migrations: { log: LOG_MIGRATIONS, record: RECORD_MIGRATIONS },
 });

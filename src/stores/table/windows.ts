@@ -2,6 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Answered, Mixes } from '../../engine/index.ts';
 import type { Course } from '../game/mirror.ts';
+import { pageStream } from '../stream/page-stream.ts';
 import { type TabsTransport, tabsStream } from '../stream/tabs-stream.ts';
 
 /** A game on the table, as far as other windows hear of it. */
@@ -65,7 +66,13 @@ function inStream(stream: TabsTransport, now: Said, hear: (said: Said) => void) 
   };
 }
 
-const streamOf = (id: string) => tabsStream(`windows/${id}`, 'window');
+/** Where windows cannot hear one another this one is alone: then a second one shows what is kept. */
+function streamOf(id: string): TabsTransport {
+  const isAlone = typeof BroadcastChannel === 'undefined' || typeof indexedDB === 'undefined';
+  if (!isAlone) return tabsStream(`windows/${id}`, 'window');
+  const here = pageStream(() => BigInt(Date.now()) * 1_000_000n).join('window');
+  return Object.assign(here, { clear: async () => {} });
+}
 
 /** Over a stream for each game that every window of this browser hears. */
 export function windowsOfBrowser(open: (id: string) => TabsTransport = streamOf): Windows {

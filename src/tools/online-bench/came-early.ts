@@ -1,6 +1,5 @@
 /** How soon whoever comes late sees where a long table stands, and how soon all of it is read: without the way of the bytes. */
 import { gameContent } from '../../../tests/support/content.ts';
-import { pageStream } from '../../../tests/support/page-stream.ts';
 import { tableWith } from '../../../tests/support/table-of-memory.ts';
 import { type ToyKept, toyAtTable as toy, type toyAtTable } from '../../../tests/support/toy-at-table.ts';
 import { defaultSetup, EncounterSession } from '../../engine/index.ts';
@@ -14,10 +13,11 @@ import { memoryCells } from '../../stores/kept/cells.ts';
 import type { StandsAtTable } from '../../stores/online/at-game.ts';
 import { createOnlineTables, type Playable } from '../../stores/online/created-tables.ts';
 import { onlineRecords } from '../../stores/online/online-records.ts';
-import type { Prepared } from '../../stores/online/online-table.ts';
 import { playableGame } from '../../stores/online/playable-game.ts';
+import type { Prepared } from '../../stores/online/prepared.ts';
 import { fixedLibrary } from '../../stores/packs/checked-library.ts';
 import type { HostDoor } from '../../stores/stream/host-door.ts';
+import { pageStream } from '../../stores/stream/page-stream.ts';
 import { en } from '../../words/en/index.ts';
 import { percentile } from './measures.ts';
 
@@ -56,7 +56,7 @@ function preparedToy(mix: string): Prepared {
     isHidden: false,
     route: 'play/toy',
     open: () => of(),
-    screens: () => ({ look() {}, refused() {}, follow() {}, close() {} }),
+    screens: () => ({ look() {}, refused() {}, follow() {}, close() {}, plans: () => null }),
     snapshots: {
       logOf: (game) => (game as unknown as ReturnType<typeof toyAtTable>).kept(),
       open: async (log) => of(log as ToyKept),

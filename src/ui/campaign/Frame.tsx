@@ -7,7 +7,7 @@ import { Meter } from '../kit/Meter.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { downloadGame } from '../page/download.ts';
 import { useKeys } from '../page/use-keys.ts';
-import { useOnlineDoor } from '../page/use-online.ts';
+import { useOnlineDoor } from '../page/use-online-door.ts';
 import { goOnTo, hashTo } from '../page/use-route.ts';
 import { useCards, useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';

@@ -1,7 +1,8 @@
 /** What a game that is played online has on its screen beside the game: nothing, and nothing fetched, where it is not. */
 import { Suspense } from 'react';
 import { part } from '../page/part.tsx';
-import { type Ids, useOnlineDoor, useOnlineTable } from '../page/use-online.ts';
+import { type Ids, useOnlineTable } from '../page/use-online.ts';
+import { useOnlineDoor } from '../page/use-online-door.ts';
 import { type Readable, useStore } from '../page/use-store.ts';
 
 export const AT_ONLINE = part(async () => (await import('../online/AtOnline.tsx')).AtOnline);

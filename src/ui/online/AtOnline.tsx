@@ -30,7 +30,12 @@ export function AtOnline({ door, table, id, shown }: Props) {
   return (
     <>
       {table ? (
-        <OnlineParts key={table.id} table={table} shown={shown} />
+        <OnlineParts
+          key={table.id}
+          table={table}
+          shown={shown}
+          leave={async () => (await door.fetch()).playOnHere(id ?? shown)}
+        />
       ) : (
         id !== null && door.isKept(id) && <ComeBack door={door} id={id} />
       )}
@@ -39,7 +44,13 @@ export function AtOnline({ door, table, id, shown }: Props) {
   );
 }
 
-function OnlineParts({ table, shown }: { readonly table: OnlineTable; readonly shown: string }) {
+interface PartsProps extends Pick<Props, 'shown'> {
+  readonly table: OnlineTable;
+  /** The game on the screen becomes one of this browser alone. */
+  readonly leave: () => Promise<void>;
+}
+
+function OnlineParts({ table, shown, leave }: PartsProps) {
   const [open, setOpen] = useState(false);
   const awake = useAwake();
   const { strip } = useWholeWords().ui.online;
@@ -56,7 +67,7 @@ function OnlineParts({ table, shown }: { readonly table: OnlineTable; readonly s
         <UndoBanner table={table} />
       </div>
       <OnlineStrip table={table} onOpen={() => setOpen(true)} />
-      {open && <SeatsSheet table={table} awake={awake} onClose={() => setOpen(false)} />}
+      {open && <SeatsSheet table={table} awake={awake} leave={leave} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -17,7 +17,8 @@ interface Props {
 export function HostForm({ of, onHost }: Props) {
   const words = useWholeWords().ui.online.invite;
   const [name, setName] = useState('');
-  const [mine, setMine] = useState<readonly string[]>(of.seats.slice(0, 1).map(({ id }) => id));
+  const [mine, setMine] = useState<readonly string[]>(of.mine ?? of.seats.slice(0, 1).map(({ id }) => id));
+  const kept = of.seats.filter(({ id }) => of.kept?.includes(id) && !mine.includes(id));
   const [witnessed, setWitnessed] = useState(false);
   const [state, setState] = useState<'busy' | OnlineFault | null>(null);
   const host = async (event: FormEvent) => {
@@ -43,6 +44,7 @@ export function HostForm({ of, onHost }: Props) {
             />
           ))}
         </div>
+        {kept.length > 0 && <p className="sm soft">{words.kept(kept.map((seat) => seat.name))}</p>}
       </Group>
       <Switch name={words.witnessed} about={words.witnessedAbout} on={witnessed} onChange={setWitnessed} />
       {of.hidden && <p>{words.hidden}</p>}

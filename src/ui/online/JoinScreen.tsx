@@ -1,13 +1,14 @@
 /** An invitation (`#/join/…`): which table it is, who sits there, a free seat or watching. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
-import type { Early, Entered } from '../../stores/online/online-tables.ts';
+import type { Came, Early, Entered } from '../../stores/online/online-tables.ts';
 import type { OnlineState } from '../../stores/online/online-types.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { EarlyTold } from './EarlyTold.tsx';
 import { FaultTold } from './FaultTold.tsx';
 import { HomeWay } from './HomeWay.tsx';
+import { KeptSeat } from './KeptSeat.tsx';
 import { NameField } from './NameField.tsx';
 import { Presence } from './Presence.tsx';
 import { useCame } from './use-came.ts';
@@ -26,6 +27,12 @@ export function JoinScreen({ door, tail, called }: Props) {
   const [agreed, setAgreed] = useState(false);
   const [early, setEarly] = useState<Early | null>(null);
   const came = useCame(async () => (await door.fetch()).enter(tail, agreed, setEarly), tries);
+  const [claimed, setClaimed] = useState<Entered | null>(null);
+  const claim = async (wayBack: string) => {
+    const its = await (await door.fetch()).claim(tail, wayBack);
+    if (its.ok) setClaimed(its.value);
+    return its;
+  };
   return (
     <main className="page gap-4">
       {came.is === 'failed' && (
@@ -49,14 +56,23 @@ export function JoinScreen({ door, tail, called }: Props) {
           <p role="status">{waiting}</p>
         </>
       )}
-      {came.is === 'here' && <AtDoor of={came.value} game={called(came.value.game)} />}
+      {came.is === 'here' && (
+        <AtDoor of={claimed ?? came.value} game={called(came.value.game)} claim={claim} />
+      )}
     </main>
   );
 }
 
 const seatsOf = ({ seats }: OnlineState) => seats;
 
-function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | null }) {
+interface AtDoorProps {
+  readonly of: Entered;
+  readonly game: string | null;
+  /** Comes to the seat that is kept for whoever has this link. */
+  readonly claim: (wayBack: string) => Promise<Came<Entered>>;
+}
+
+function AtDoor({ of, game, claim }: AtDoorProps) {
   const { join, invite } = useWholeWords().ui.online;
   const { table } = of;
   const seats = useStore(table.store, seatsOf);
@@ -66,6 +82,7 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
   const mine = seats.filter(({ holder }) => holder?.by === 'person' && holder.mine);
   const isFull = seats.every(({ holder }) => holder !== null);
   const sat = mine.length > 0;
+  const isKept = seats.some(({ holder }) => holder?.by === 'person' && of.kept.includes(holder.key));
   const go = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!sat) return;
@@ -81,6 +98,11 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
   const sit = (seat: string) => {
     setSitting(true);
     void table.sit(seat, name.trim()).catch(() => setSitting(false));
+  };
+  const claimAs = async (wayBack: string) => {
+    const its = await claim(wayBack);
+    if (its.ok && name.trim() !== '') await its.value.table.rename(name.trim());
+    return its;
   };
   const address = `#/${of.route}`;
   const told = (
@@ -142,6 +164,7 @@ function AtDoor({ of, game }: { readonly of: Entered; readonly game: string | nu
         </ul>
       </section>
       {!sat && told}
+      {!sat && isKept && <KeptSeat onClaim={claimAs} />}
       {of.hidden && <p>{invite.hidden}</p>}
       <p className="sm soft">{invite.hostRolls}</p>
       {!sat && ways}

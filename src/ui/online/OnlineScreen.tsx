@@ -1,5 +1,5 @@
 /** What links of online tables lead to: an invitation, a seat's way back, the host's own. */
-import { useOnlineDoor } from '../page/use-online.ts';
+import { useOnlineDoor } from '../page/use-online-door.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { BackScreen } from './BackScreen.tsx';
 import { FaultTold } from './FaultTold.tsx';

@@ -16,17 +16,19 @@ interface Props {
   /** null: the screen cannot be kept on here. */
   readonly awake: Awake | null;
   readonly onClose: () => void;
+  /** The game on the screen becomes one of this browser alone. */
+  readonly leave: () => Promise<void>;
 }
 
 const all = (state: OnlineState): OnlineState => state;
 
-export function SeatsSheet({ table, awake, onClose }: Props) {
+export function SeatsSheet({ table, awake, onClose, leave }: Props) {
   const { sheet: words, lineAbout, nameless } = useWholeWords().ui.online;
   const state = useStore(table.store, all);
   const { seats, line, watchers, wayBack, isHost, watching } = state;
   const [name, setName] = useState(() => nameIn(state));
   const isGone = line.is === 'gone' || line.is === 'refused';
-  const whole = <TablePart table={table} isGone={isGone} />;
+  const whole = <TablePart table={table} isGone={isGone} leave={leave} />;
   return (
     <Sheet open title={words.title} onClose={onClose}>
       {line.is === 'gone' && <p>{lineAbout.gone}</p>}

@@ -10,15 +10,20 @@ interface Props {
   readonly table: OnlineTable;
   /** Its line is gone. */
   readonly isGone: boolean;
+  /** The game on the screen becomes one of this browser alone. */
+  readonly leave: () => Promise<void>;
 }
 
-export function TablePart({ table, isGone }: Props) {
+export function TablePart({ table, isGone, leave }: Props) {
   const { sheet: words } = useWholeWords().ui.online;
   const [busy, setBusy] = useState(false);
   const playOn = async () => {
     setBusy(true);
     try {
-      goTo('play', await table.playOnHere());
+      goTo(table.screen, await table.playOnHere());
+    } catch {
+      // What reads a copy in comes from the host, which is gone: then it is no copy.
+      await leave();
     } finally {
       setBusy(false);
     }

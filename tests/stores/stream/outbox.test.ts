@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotTaken } from '../../../src/online/transport.ts';
 import { type Outbox, outbox } from '../../../src/stores/stream/outbox.ts';
-import { type PageStream, pageStream } from '../../support/page-stream.ts';
+import { type PageStream, pageStream } from '../../../src/stores/stream/page-stream.ts';
 import { type UnkindTransport, unkindTransport, type Way } from '../../support/unkind-transport.ts';
 
 let stream: PageStream;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageStream } from '../../support/page-stream.ts';
+import { pageStream } from '../../../src/stores/stream/page-stream.ts';
 import { promisesOfTransport } from './transport-contract.ts';
 
 const START = 1_900_000_000_000_000_000n;

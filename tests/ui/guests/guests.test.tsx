@@ -140,7 +140,7 @@ describe('a table made of what a guest says of itself', () => {
     await user.selectOptions(one!, 'Computer');
     await begin();
     // It begins, and is woken by the table; nobody has done anything yet that could be taken back.
-    expect(decisions()).toBe(1);
+    await vi.waitFor(() => expect(decisions()).toBe(1));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
     await user.click(handShown()!.querySelector('button')!);
     expect(decisions()).toBe(3);

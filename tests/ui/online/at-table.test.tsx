@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../../../src/stores/online/online-types.ts';
@@ -77,16 +77,28 @@ describe('the strip', () => {
 
   test('a game that this browser played online is come back to; where it cannot be, why', async () => {
     const resume = vi.fn(async () => ({ ok: false, fault: 'no-answer' }) as const);
-    const door = doorTo(fakeTables({ resume }), (id) => id === 'test');
+    const playOnHere = vi.fn(async () => {});
+    const door = doorTo(fakeTables({ resume, playOnHere }), (id) => id === 'test');
     render(
       <WordsContext value={en}>
         <OnlineContext value={door.offer}>
+          <Answers />
           <OnlineHere of={['test']} />
         </OnlineContext>
       </WordsContext>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The host does not answer.');
     expect(resume).toHaveBeenCalledWith('test');
+    // Nothing is answered in it, until it is left for good: that is asked twice.
+    await user.click(screen.getByRole('button', { name: 'one' }));
+    expect(answered).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Play on here' }));
+    expect(playOnHere).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(playOnHere).toHaveBeenCalledWith('test');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'one' }));
+    expect(answered.mock.calls).toEqual([['one']]);
   });
 });
 
@@ -99,9 +111,11 @@ describe('answers', () => {
     expect(one).toHaveAttribute('aria-disabled', 'true');
     expect(plain(one.getAttribute('aria-description'))).toBe('Ana decides');
     await user.click(one);
+    expect(screen.getByText('Ana decides')).toBeInTheDocument();
     await user.keyboard('1');
     expect(answered).not.toHaveBeenCalled();
     await set({ mayAnswer: true, waitsFor: null });
+    expect(screen.queryByText('Ana decides')).toBeNull();
     expect(one).not.toHaveAttribute('aria-disabled');
     await user.click(one);
     await user.keyboard('1');

@@ -35,7 +35,7 @@ async function open(does: Partial<OnlineTables>, online?: FakeTable) {
 
 test('a game that is played here alone fetches nothing and shows nothing', () => {
   const load = vi.fn(async () => fakeTables());
-  const offer = { load, isKept: () => false };
+  const offer = { ...doorTo(fakeTables()).offer, load };
   const { container } = render(
     <WordsContext value={en}>
       <OnlineContext value={offer}>
@@ -98,6 +98,18 @@ test('by keys alone: a name, seats, dice, and then the link with who can open it
   expect(await axeFaults()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw the link' }));
   expect(online.calls).toEqual([['withdrawInvite']]);
+});
+
+test('a game that goes on from a table that is gone says whose seats are kept, and the own are chosen', async () => {
+  const inviting = async () => ({ ...MAY, mine: ['seat-2'], kept: ['seat-1'] });
+  const { dialog } = await open({ inviting });
+  expect(await within(dialog).findByRole('checkbox', { name: 'Zeke' })).toBeChecked();
+  const rook = within(dialog).getByRole('checkbox', { name: 'Rook' });
+  expect(rook).not.toBeChecked();
+  expect(within(dialog).getByText(/^Kept for the players who had them: .*Rook/)).toBeInTheDocument();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(rook);
+  expect(within(dialog).queryByText(/^Kept for/)).toBeNull();
 });
 
 test('a refusal is told with what to do, and what was typed stays', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
@@ -113,6 +113,62 @@ describe('an invitation', () => {
     expect(table.calls).toEqual([['close']]);
   });
 
+  test('a seat that is kept is come to by the old link, under the name that was typed', async () => {
+    const ben = person('Ben', { key: 'UBEN', is: 'gone' });
+    const before = fakeTable({
+      seats: [
+        seatOf('seat-1', 'Rook', person('Ana')),
+        seatOf('seat-2', 'Zeke', ben),
+        seatOf('seat-3', 'Remi', null),
+      ],
+    });
+    const table = fakeTable({
+      seats: [
+        seatOf('seat-1', 'Rook', person('Ana')),
+        seatOf('seat-2', 'Zeke', person('Ben', { key: 'UBEN', mine: true })),
+      ],
+    });
+    const kept = ['UBEN'];
+    const claim = vi
+      .fn<OnlineTables['claim']>()
+      .mockResolvedValueOnce({ ok: false, fault: 'no-seat-kept' })
+      .mockResolvedValue({ ok: true, value: enteredAt(table, { kept }) });
+    const page = at('#/join/t.c', {
+      enter: async () => ({ ok: true, value: enteredAt(before, { kept }) }),
+      claim,
+    });
+    const section = within(await screen.findByRole('region', { name: words.join.kept }));
+    const link = section.getByRole('textbox', { name: words.join.keptField });
+    const go = section.getByRole('button', { name: words.join.claim });
+    expect(go).toHaveAttribute('aria-disabled', 'true');
+    await user.click(go);
+    expect(claim).not.toHaveBeenCalled();
+    await user.type(link, 'old{Enter}');
+    expect(await section.findByRole('alert')).toHaveTextContent(
+      'No seat at this table is kept for that link.',
+    );
+    expect(await axeFaults()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.type(link, 'er{Enter}');
+    expect(await screen.findByRole('link', { name: 'Go to the table' })).toHaveFocus();
+    expect(claim.mock.calls).toEqual([
+      ['t.c', 'old'],
+      ['t.c', 'older'],
+    ]);
+    expect(screen.queryByRole('region', { name: words.join.kept })).toBeNull();
+    page.unmount();
+    expect(table.calls).toEqual([['rename', 'Ben']]);
+  });
+
+  test('nobody is asked for an old link where the host has freed what was kept', async () => {
+    const table = fakeTable({
+      seats: [seatOf('seat-1', 'Rook', person('Ana')), seatOf('seat-2', 'Zeke', null)],
+    });
+    at('#/join/t.c', { enter: async () => ({ ok: true, value: enteredAt(table, { kept: ['UBEN'] }) }) });
+    expect(await screen.findByRole('button', { name: /Take this seat/ })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: words.join.kept })).toBeNull();
+  });
+
   test.each<OnlineFault>([
     { fault: 'no-host' },
     { fault: 'not-owner' },
@@ -122,6 +178,7 @@ describe('an invitation', () => {
     { fault: 'thrown-out' },
     { fault: 'too-many-tries' },
     { fault: 'no-answer' },
+    { fault: 'no-seat-kept' },
     { fault: 'other-version', theirs: '9', here: '8' },
     { fault: 'other-content', packs: ['Night', 'Day'] },
     { fault: 'bad-pack', name: 'Night', why: 'no boards' },

@@ -1,6 +1,6 @@
 /** In the menu of every game: friends who are not in the room. */
 import { MenuLine } from '../../kit/Menu.tsx';
-import { useOnlineDoor } from '../../page/use-online.ts';
+import { useOnlineDoor } from '../../page/use-online-door.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 
 /** `of`: the game, or the campaign it belongs to. */

@@ -8,7 +8,7 @@ import { OnlineHere } from '../../frame/OnlineHere.tsx';
 import { TableFrame } from '../../frame/TableFrame.tsx';
 import { useDrawer } from '../../frame/use-drawer.ts';
 import { type KeyHandler, useKeys } from '../../page/use-keys.ts';
-import { useOwnSeats } from '../../page/use-online.ts';
+import { useOwnSeats } from '../../page/use-own-seats.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import type { GuestLook, Seen } from '../guest-look.ts';

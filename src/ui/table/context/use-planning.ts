@@ -11,19 +11,22 @@ export interface PlansAtTable extends PlanningState {
   readonly planning: PlanAtHand | null;
   /** Whose plans went with the turn they were made for. */
   readonly gone: PlansState['gone'];
-  /** How many there are. */
+  /** How many there are of this page's own, and of friends' at an online table. */
   readonly kept: number;
+  readonly shown: number;
 }
 
 const whole = <S>(state: S): S => state;
 
 export function usePlanning(position: Position): PlansAtTable {
   const plans = useStoreInPieces<PlansState, PlansState>(useGame().plans.store, whole);
+  const shown = plans.plans.filter(({ by }) => by !== undefined).length;
   const laying = useStore<PlanningState, PlanningState>(useHand().planning.store, whole);
   return {
     ...laying,
     planning: planAtHand(position, plans),
     gone: plans.gone,
-    kept: plans.plans.length,
+    kept: plans.plans.length - shown,
+    shown,
   };
 }

@@ -11,12 +11,13 @@ interface Props {
 export function PlanNotes({ position, plans }: Props) {
   const words = useWholeWords().ui.plan;
   const telling = useTelling(position);
-  const { gone, ended, isRunning, kept } = plans;
+  const { gone, ended, isRunning, kept, shown } = plans;
   const says = [
     isRunning && words.running,
     !isRunning && ended && words.ended[ended],
     gone.length > 0 && words.gone(gone.map((id) => telling.figure(id))),
     kept > 0 && !isRunning && words.kept(kept),
+    shown > 0 && !isRunning && words.shown(shown),
   ].filter(Boolean);
   return (
     <p role="status" className="plan-notes pad-1-2 round-m on-over sm" hidden={says.length === 0}>

@@ -38,7 +38,10 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
   const others = plans.filter(({ id }) => id !== plan.id);
   const beside = others.find(({ id }) => id === besideId);
   const isTurn = pending?.kind === 'turn' && pending.figure === plan.figure;
-  const nameOf = (one: Plan) => words.nth(plans.indexOf(one) + 1, telling.figure(one.figure));
+  const nameOf = (one: Plan) => {
+    const [n, whose] = [plans.indexOf(one) + 1, telling.figure(one.figure)] as const;
+    return one.by === undefined ? words.nth(n, whose) : words.nthBy(n, whose, one.by);
+  };
   return (
     <div className="plan grid gap-2 tall shrink">
       <header className="plan-head grid in-middle gap-2px-2 shrink">
@@ -116,6 +119,11 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
               ))}
             </select>
           </label>
+        )}
+        {beside?.by !== undefined && (
+          <button type="button" className="btn btn-small" onClick={() => game.plans.choose(beside.id)}>
+            {words.copyTheirs}
+          </button>
         )}
         {beside && (
           <div className="plan-columns flex gap-3 sm lead-1_2">

@@ -3,6 +3,14 @@ import { instructionWords, questionWords } from '../card-words.ts';
 import { checkCame, jumped, rolled } from '../events/check-words.ts';
 import { spokenText } from '../events/spoken-words.ts';
 import { actLine, wholeActLine } from '../tell/act-lines.ts';
+import {
+  conditionBecause,
+  skipBecause,
+  targetBecause,
+  targetRemoved,
+  wayBecause,
+  wayRemoved,
+} from '../tell/because.ts';
 import { refusalLine } from '../tell/refusal-lines.ts';
 import type { Written } from '../tell/written.ts';
 import { abilityBlock } from './ability-text.ts';
@@ -16,6 +24,12 @@ export const WRITTEN: Written = {
   instruction: instructionWords,
   actLine,
   wholeActLine,
+  condition: conditionBecause,
+  target: targetBecause,
+  targetRemoved,
+  way: wayBecause,
+  wayRemoved,
+  skip: skipBecause,
   refusalLine,
   rolled,
   checkCame,

@@ -6,14 +6,6 @@ import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
 import { title, underTitle } from '../ui/asks.ts';
 import { aboutOption } from './about.ts';
-import {
-  conditionBecause,
-  skipBecause,
-  targetBecause,
-  targetRemoved,
-  wayBecause,
-  wayRemoved,
-} from './because.ts';
 import { cardShort, cardTitle } from './card-titles.ts';
 import { causeText } from './causes.ts';
 import { costLine } from './cost-line.ts';
@@ -82,13 +74,13 @@ export const tellOf =
       foretold: (option, prompt, preview) => foretold(option, prompt, preview, n),
       sumName: (name) => SUM_NAME[name],
       dice: rollText,
-      condition: (because) => conditionBecause(because, n),
-      target: (because) => targetBecause(because, n),
-      targetRemoved: (by) => targetRemoved(by, n),
-      way: (because) => wayBecause(because, n),
-      wayRemoved: (by) => wayRemoved(by, n),
+      condition: (because) => written?.condition(because, n) ?? '',
+      target: (because) => written?.target(because, n) ?? '',
+      targetRemoved: (by) => written?.targetRemoved(by, n) ?? '',
+      way: (because) => written?.way(because, n) ?? '',
+      wayRemoved: (by) => written?.wayRemoved(by, n) ?? '',
       shortfall: (shortfall) => shortfallText(shortfall, n),
-      skip: (because) => skipBecause(because, n),
+      skip: (because) => written?.skip(because, n) ?? '',
       whyNotSpace: (why) => whyNotSpaceText(why, n),
       whyNotTarget: (why) => whyNotTargetText(why, n),
       outcome: (outcome) => outcomeText(position, outcome),

@@ -2,10 +2,16 @@ import type {
   Ability,
   Act,
   CardIndex,
+  ConditionBecause,
   EffectOp,
   EncounterEvent,
   Refusal,
+  SkipBecause,
   Space,
+  TargetBecause,
+  TargetRemoved,
+  WayBecause,
+  WayRemoved,
 } from '../../../engine/index.ts';
 import type { Parts, TextBlock } from '../../text.ts';
 import type { Asked } from './act-lines.ts';
@@ -30,6 +36,13 @@ export interface Written {
   rolled(event: EventOf<'diceRolled'>, n: Speaker, over?: Space): string | null;
   checkCame(event: EventOf<'checkMade'>, n: Speaker): string;
   jumped(event: EventOf<'figureMoved'>, n: Speaker): string;
+  /** Why a Combatant decided so. */
+  condition(because: ConditionBecause, n: Speaker): string;
+  target(because: TargetBecause, n: Speaker): string;
+  targetRemoved(by: TargetRemoved, n: Speaker): string;
+  way(because: WayBecause, n: Speaker): string;
+  wayRemoved(by: WayRemoved, n: Speaker): string;
+  skip(because: SkipBecause, n: Speaker): string;
   /** What is new of a deed, for whoever does not look. */
   spoken(...told: [...Parameters<Speaker['spoken']>, n: Speaker]): string | null;
 }

@@ -1,4 +1,6 @@
+import { isolated } from '../../../check/isolated.ts';
 import { listed, points } from '../grammar.ts';
+import { nameless } from './online.ts';
 
 /** A turn laid out before it is taken. */
 export const title = 'Plan';
@@ -28,6 +30,10 @@ export const leave = 'Back to the game';
 /** Beside other buttons. */
 export const leaveShort = 'Back';
 export const nth = (n: number, name: string) => `${n}: ${name}`;
+/** Of a friend at an online table. */
+export const nthBy = (n: number, name: string, friend: string) =>
+  `${n}: ${name}, by ${isolated(friend || nameless)}`;
+export const copyTheirs = 'Copy this plan to change it';
 export const beside = 'Compare with';
 export const besideNothing = 'no other plan';
 export const sums = {
@@ -44,4 +50,5 @@ export const ended = {
   'another-turn': 'The plan stopped: the turn is over.',
 };
 export const gone = (names: readonly string[]) => `The turn is over: plans for ${listed(names)} are gone.`;
+export const shown = (plans: number) => `${points(plans, 'plan', 'plans')} from friends: press Plan.`;
 export const kept = (plans: number) => `${points(plans, 'plan', 'plans')} kept: press Plan.`;

@@ -1,6 +1,6 @@
-/** A table's stream in the memory of one process: every page of a test hears it. */
-import { NotAcknowledged, type Received, type Said, type Transport } from '../../src/online/transport.ts';
-import { hearers } from '../../src/stores/stream/hearers.ts';
+/** A table's stream of one page alone, in its memory: whoever is on that page hears it. */
+import { NotAcknowledged, type Received, type Said, type Transport } from '../../online/transport.ts';
+import { hearers } from './hearers.ts';
 
 export interface PageStream {
   /** What lies in it, in order. */
