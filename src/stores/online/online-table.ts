@@ -66,7 +66,6 @@ export function tableOn(
   const { tell } = told;
   let sent: string | null = null;
   let isClosed = false;
-
   const sending = sendingOf({
     table,
     key,
