@@ -2,7 +2,8 @@
 import { createStore } from 'zustand/vanilla';
 import { type Key, keyOf, newKey } from '../../online/keys.ts';
 import { sha256Of } from '../../online/mix.ts';
-import { type Begin, type Signed, toSign } from '../../online/table-messages.ts';
+import { signedText } from '../../online/signed-text.ts';
+import type { Begin } from '../../online/table-messages.ts';
 import type { Transport } from '../../online/transport.ts';
 import type { Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
@@ -237,10 +238,8 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         ...(witnessed && { witnessed }),
       };
       await transport.beside.put(`name.${key.id}`, name);
-      const body = JSON.stringify(begin);
-      const signed: Signed = { body, sig: key.sign(toSign(table, body)) };
       const box = outbox(transport, key.id);
-      await box.send(JSON.stringify(signed));
+      await box.send(signedText(key, table, begin));
       box.close();
     } catch (error) {
       transport.close();
