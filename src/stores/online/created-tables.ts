@@ -15,7 +15,14 @@ import { isKeptFor, keptSeats, recordKeptFor, seatsBefore } from './kept-seats.t
 import { type LastingLine, lastingLine } from './lasting-line.ts';
 import { type At, newTableId, seedIn, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
-import type { Came, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
+import {
+  ANOTHER_START,
+  type Came,
+  type Entered,
+  type Hosting,
+  type MayInvite,
+  type OnlineTables,
+} from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
@@ -31,12 +38,8 @@ export interface Playable {
   start(id: string): Promise<Starting | null>;
   /** Whether a table that was begun so is one of these. */
   isOf(begin: Begin): boolean;
-  prepare(
-    begin: Begin,
-    mix: string,
-    beside: Transport['beside'],
-    kept: string | null,
-  ): Promise<Came<Prepared>>;
+  /** `start`: what it is begun with, as it was laid beside the stream. */
+  prepare(begin: Begin, mix: string, start: string, kept: string | null): Promise<Came<Prepared>>;
   /** Nothing is answered in it here, until its line is there. */
   lock(id: string): void;
   /** It is a game of this page alone again. */
@@ -133,7 +136,9 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         if (!packs.ok) return packs;
         const kind = kinds.find((one) => one.isOf(begin));
         if (!kind) return { ok: false, fault: 'refused', why: begin.game };
-        return kind.prepare(begin, mix, transport.beside, record.game);
+        const start = await transport.beside.get(begin.start.beside);
+        if (start === null || sha256Of(start) !== begin.start.hash) return ANOTHER_START;
+        return kind.prepare(begin, mix, start, record.game);
       },
       closed() {
         open.delete(table);
