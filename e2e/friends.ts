@@ -8,6 +8,18 @@ const DIST = new URL('../dist/', import.meta.url).pathname;
 export const hostTable = (given: Parameters<typeof startTestHost>[0] = {}): Promise<TestHost> =>
   startTestHost({ dist: DIST, ...given });
 
+/** A host for as long as that is played there, without an error on any page. */
+export async function atHost(play: (host: TestHost, errors: string[]) => Promise<void>): Promise<void> {
+  const host = await hostTable();
+  const errors: string[] = [];
+  try {
+    await play(host, errors);
+    expect(errors).toEqual([]);
+  } finally {
+    await host.close();
+  }
+}
+
 /** A page of a browser of its own; what it throws is heard in `errors`. */
 export async function pageOf(
   browser: Browser,

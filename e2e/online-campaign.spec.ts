@@ -1,7 +1,7 @@
 // For the proof only: two browsers against a real host, in a campaign's hub, from there into an encounter and back.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { CampaignSession } from '../src/campaign/index.ts';
-import { asked, decide, hostTable, invitation, joinBy, own, pageOf, strip, together } from './friends.ts';
+import { asked, atHost, decide, invitation, joinBy, own, pageOf, strip, together } from './friends.ts';
 import { answered, content, load, recordOf, SETUP } from './made-campaigns.ts';
 
 const SEATS = [
@@ -35,9 +35,7 @@ async function playedBy(
   kind: 'shop' | 'encounter',
   play: (both: Both) => Promise<void>,
 ): Promise<void> {
-  const host = await hostTable();
-  const errors: string[] = [];
-  try {
+  await atHost(async (host, errors) => {
     const ana = await pageOf(browser, host, errors);
     const ben = await pageOf(browser, host, errors, { viewport: { width: 390, height: 844 } });
     await own(ana, host);
@@ -52,10 +50,7 @@ async function playedBy(
     await dialog.getByRole('button', { name: 'Done' }).click();
     await joinBy(ben, address, 'Ben', 'Ben');
     await play({ ana, ben, errors });
-    expect(errors).toEqual([]);
-  } finally {
-    await host.close();
-  }
+  });
 }
 
 const gold = (page: Page) => page.locator('.campaign-gold strong');

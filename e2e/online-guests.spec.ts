@@ -1,6 +1,6 @@
 // For the proof only: other games between browsers against a real host: hands that are closed, a seat of the computer's, a story.
 import { expect, type Page, test } from '@playwright/test';
-import { hostTable, invitation, inviteTo, joinBy, openInvitation, own, pageOf, strip } from './friends.ts';
+import { atHost, invitation, inviteTo, joinBy, openInvitation, own, pageOf, strip } from './friends.ts';
 
 /** A picture for whoever looks on. */
 async function shot(page: Page, name: string): Promise<void> {
@@ -56,9 +56,7 @@ test('Midgard with closed hands: two friends and the computer, each with their o
   browser,
 }) => {
   test.slow();
-  const host = await hostTable();
-  const errors: string[] = [];
-  try {
+  await atHost(async (host, errors) => {
     const ana = await pageOf(browser, host, errors);
     const ben = await pageOf(browser, host, errors, { viewport: { width: 390, height: 844 } });
     const cleo = await pageOf(browser, host, errors);
@@ -96,19 +94,14 @@ test('Midgard with closed hands: two friends and the computer, each with their o
     await expect(cover(ben)).toHaveCount(0);
     await play(all.slice(0, 2), 4);
     await together(all);
-    expect(errors).toEqual([]);
-  } finally {
-    await host.close();
-  }
+  });
 });
 
 test('a chapter of Folklore: each turns their own pages, answers are given in turn, and a reload comes back', async ({
   browser,
 }) => {
   test.slow();
-  const host = await hostTable();
-  const errors: string[] = [];
-  try {
+  await atHost(async (host, errors) => {
     const ana = await pageOf(browser, host, errors);
     const ben = await pageOf(browser, host, errors, { viewport: { width: 390, height: 844 } });
     await own(ana, host);
@@ -131,8 +124,5 @@ test('a chapter of Folklore: each turns their own pages, answers are given in tu
     await play([ana, ben], 6);
     await shot(ana, 'folk-ana2');
     await shot(ben, 'folk-ben2');
-    expect(errors).toEqual([]);
-  } finally {
-    await host.close();
-  }
+  });
 });

@@ -1,13 +1,11 @@
 /** Two browsers at one table, by a real host: invited, sat down, placed, taken back, played each way, come back to. */
 import { expect, test } from '@playwright/test';
-import { asked, decide, decisionsOn, hostTable, pageOf, strip, together, yardFor } from './friends.ts';
+import { asked, atHost, decide, decisionsOn, pageOf, strip, together, yardFor } from './friends.ts';
 
 test('two browsers play one fight: each answers on its own turn, an undo is asked for and agreed to, a reload comes back', {
   tag: '@quick',
 }, async ({ browser }) => {
-  const host = await hostTable();
-  const errors: string[] = [];
-  try {
+  await atHost(async (host, errors) => {
     const both = [await pageOf(browser, host, errors), await pageOf(browser, host, errors)] as const;
     const [ana, ben] = both;
     await yardFor(host, ana, ben, 'online');
@@ -33,8 +31,5 @@ test('two browsers play one fight: each answers on its own turn, an undo is aske
     await together(both);
     expect(await decisionsOn(ben)).toBeGreaterThanOrEqual(5);
     for (let n = 0; n < 3; n++) await decide(both);
-    expect(errors).toEqual([]);
-  } finally {
-    await host.close();
-  }
+  });
 });

@@ -5,10 +5,9 @@
  * to another chain than that key knew. If anything fails, all is read again in full: it comes to the same as reading
  * each in full from the beginning.
  */
-import { hasSigned } from './keys.ts';
 import type { Verdict } from './reader-verdict.ts';
+import { isSignedBy } from './signed-text.ts';
 import { type StoodAt, stoodAt } from './snapshot.ts';
-import { toSign } from './table-messages.ts';
 import { type Proof, type PutOff, type ReaderOptions, TableReader } from './table-reader.ts';
 import type { Received } from './transport.ts';
 
@@ -91,10 +90,9 @@ function* holds(table: string, proofs: readonly Proof[]): Generator<number, bool
   const last = lastOfEach(proofs);
   for (const [i, proof] of proofs.entries()) {
     const { key } = proof.message;
-    const { body, sig } = proof.said.signed;
     const vouching = last.get(key);
     if (vouching !== undefined && vouching !== proof && i < vouching.covers!) continue;
-    if (!hasSigned(key, toSign(table, body), sig)) return false;
+    if (!isSignedBy(key, table, proof.said.signed)) return false;
     yield proofs.length;
   }
   return true;

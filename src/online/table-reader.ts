@@ -20,12 +20,13 @@ import { chainStart, linkOf, moveHead } from './course-chain.ts';
 import type { AtTable } from './game-of-table.ts';
 import { type Held, heldIn } from './held-reader.ts';
 import { judge } from './judge.ts';
-import { hasSigned, isKeyId } from './keys.ts';
+import { isKeyId } from './keys.ts';
 import { mixOf } from './mix.ts';
 import { isNanos, type Said, saidIn } from './read-said.ts';
 import { passedOver, takenOf, type Verdict } from './reader-verdict.ts';
+import { isSignedBy } from './signed-text.ts';
 import { Course } from './table-course.ts';
-import { type Begin, toSign } from './table-messages.ts';
+import type { Begin } from './table-messages.ts';
 import {
   type Ask,
   type Head,
@@ -336,7 +337,7 @@ export class TableReader {
   }
 
   private isSigned({ key }: Received, { signed }: Said): boolean {
-    return hasSigned(key, toSign(this.options.table, signed.body), signed.sig);
+    return isSignedBy(key, this.options.table, signed);
   }
 }
 

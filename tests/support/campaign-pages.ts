@@ -49,7 +49,6 @@ export class CampaignPage {
     readonly browser: Browser = newBrowser(),
     private readonly kept = new Set<string>(),
   ) {
-    const { clock } = host;
     this.table = tableWith({
       storage: browser.storage,
       cells: browser.cells,
@@ -63,19 +62,10 @@ export class CampaignPage {
     });
     this.campaigns = campaignsOf(this.table, { nameOfBranch });
     this.tables = createOnlineTables({
+      ...host.around(() => this.isGone),
       kinds: [playableGame(this.table), playableCampaign(this.table)],
       records: onlineRecords(browser.cells),
       library: this.table.library,
-      door: host.door,
-      base: 'http://host.test/',
-      transport: host.connect,
-      timer: {
-        start: (run, milliseconds) => clock.start(() => this.isGone || run(), milliseconds),
-        stop: (one) => clock.stop(one),
-      },
-      now: () => clock.time,
-      isSeen: () => true,
-      slicing: { pause: async () => {}, clock: () => 0 },
       moved: (_, to) => {
         this.id = to;
       },

@@ -52,6 +52,23 @@ export class FakeHost {
     return line;
   };
 
+  /** What is around a page there, but for what is kept in its browser; a page that is gone does nothing more by itself. */
+  around(isGone: () => boolean) {
+    const { clock } = this;
+    return {
+      door: this.door,
+      base: 'http://host.test/',
+      transport: this.connect,
+      timer: {
+        start: (run: () => void, milliseconds: number) => clock.start(() => isGone() || run(), milliseconds),
+        stop: (one: unknown) => clock.stop(one),
+      },
+      now: () => clock.time,
+      isSeen: () => true,
+      slicing: { pause: async () => {}, clock: () => 0 },
+    };
+  }
+
   /** They are gone without a word. */
   forget(lines: readonly UnkindTransport[]): void {
     for (const at of this.tables.values())

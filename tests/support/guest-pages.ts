@@ -38,7 +38,6 @@ export class GuestPage<G extends GuestTypes> {
     private readonly of: GuestOf<G>,
     private readonly browser: Browser = newBrowser(),
   ) {
-    const { clock } = host;
     const table = tableWith({
       storage: browser.storage,
       cells: browser.cells,
@@ -47,19 +46,10 @@ export class GuestPage<G extends GuestTypes> {
     });
     this.games = of.games(table.ground);
     this.tables = createOnlineTables({
+      ...host.around(() => this.isGone),
       kinds: [playableGame(table)],
       records: onlineRecords(browser.cells),
       library: table.library,
-      door: host.door,
-      base: 'http://host.test/',
-      transport: host.connect,
-      timer: {
-        start: (run, milliseconds) => clock.start(() => this.isGone || run(), milliseconds),
-        stop: (one) => clock.stop(one),
-      },
-      now: () => clock.time,
-      isSeen: () => true,
-      slicing: { pause: async () => {}, clock: () => 0 },
       moved: (_, to) => {
         this.id = to;
       },

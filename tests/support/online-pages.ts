@@ -58,7 +58,6 @@ const few = fewItems();
 const AT_ONCE = { pause: async () => {}, clock: () => 0 };
 
 export function pageOf(host: FakeHost, browser: Browser = newBrowser(), slicing: Slicing = AT_ONCE): Page {
-  const { clock } = host;
   const own: { isSeen: boolean; id: string | null; isGone: boolean } = {
     isSeen: true,
     id: null,
@@ -78,21 +77,15 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser(), slicing:
   let moved: Promise<unknown> = Promise.resolve();
   let spoilt: number | null = null;
   const tables = createOnlineTables({
+    ...host.around(() => own.isGone),
     kinds: [spoiledFrom(playableGame(table, AT_ONCE), () => spoilt)],
     records: onlineRecords(browser.cells),
     library: table.library,
-    door: host.door,
-    base: 'http://host.test/',
     transport(at): Transport {
       const line = host.connect(at);
       lines.push(line);
       return line;
     },
-    timer: {
-      start: (run, milliseconds) => clock.start(() => own.isGone || run(), milliseconds),
-      stop: (one) => clock.stop(one),
-    },
-    now: () => clock.time,
     isSeen: () => own.isSeen,
     slicing,
     moved(_, to) {

@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { VERDICT } from './beat-times.ts';
 import { contactOf, strikeTime, travelOf } from './beats.ts';
+import type { OfTheBooks } from './silent-events.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
@@ -21,58 +22,16 @@ const one = (id: SoundId, at = 0): Sounded[] => [{ id, at }];
 
 /** Of what nothing is heard: of no weight in the page. */
 type Silent =
-  | 'encounterBegan'
-  | 'roundEnded'
-  | 'initiativeCardReached'
-  | 'phaseBegan'
-  | 'statusResolved'
-  | 'turnEnded'
-  | 'spGained'
-  | 'spSpent'
-  | 'cardsReadied'
-  | 'cardTurnedBack'
+  | OfTheBooks
   | 'abilityUsed'
   | 'scopeClosed'
-  | 'moveActionUsed'
-  | 'movementBought'
-  | 'movementStopped'
-  | 'figurePassed'
   | 'breakAttackProvoked'
-  | 'mixed'
-  | 'rollModified'
-  | 'trackArranged'
-  | 'counterSet'
   | 'storyChosen'
   | 'adventurerDrawn'
-  | 'objectiveRearmed'
-  | 'specialEntered'
-  | 'specialLeft'
-  | 'encounterWentOn'
-  | 'attackStepBegan'
-  | 'combatDiceChosen'
-  | 'attackRollRecorded'
-  | 'attackLedgerAdded'
-  | 'attackDamageTypeChanged'
-  | 'symbolsAdded'
   | 'attackEnded'
   | 'attackNotMade'
-  | 'spellStepBegan'
   | 'forceDetermined'
-  | 'effectDrawn'
-  | 'tokenSpent'
-  | 'figureTargeted'
-  | 'energyChanged'
-  | 'markRemoved'
-  | 'abilityGranted'
-  | 'grantsEnded'
-  | 'companionGained'
-  | 'itemGained'
-  | 'aiConditionChecked'
-  | 'aiStepFollowed'
-  | 'aiTargetChosen'
-  | 'aiWayChosen'
-  | 'aiInstructionSkipped'
-  | 'aiLastStepGained';
+  | 'effectDrawn';
 
 /** What is heard of each event. A new one does not compile before it is here, or above. */
 const HEARD: {

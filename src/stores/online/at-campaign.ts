@@ -11,7 +11,14 @@ import { askedBy } from '../campaign/asked-game.ts';
 import { undoingOf } from '../campaign/seen.ts';
 import { groundOf } from '../middara/game.ts';
 import { middaraPlay } from '../middara/middara-play.ts';
-import { type AnyRan, askedIn, type GameAtTable, gameAtTable, type StandsAtTable } from './at-game.ts';
+import {
+  type AnyRan,
+  askedIn,
+  type GameAtTable,
+  gameAtTable,
+  type StandsAtTable,
+  stateHashOf,
+} from './at-game.ts';
 import { ofAbraxis, ofCampaign, ofMiddara, ofWhole } from './bot-of.ts';
 
 /** Who answers what is the party's: no seat of a table, so that it is the host's to send. */
@@ -131,7 +138,7 @@ export function campaignAtTable({ session, words, inside: before }: CampaignBegu
       return pending && { ...askedIn(pending, typing)!, seat: seatOf(pending) };
     },
     stateHash() {
-      campaignHash ??= story.stateHash();
+      campaignHash ??= stateHashOf(session.state);
       return inside ? sha256Of(`${campaignHash}\n${inside.game.stateHash()}`) : campaignHash;
     },
     decide(option, mix, joined) {

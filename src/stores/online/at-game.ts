@@ -48,6 +48,8 @@ export function gameAtTable({ session, play }: AnyRan, bot: BotOf): GameAtTable 
   const begun = session.decisions.length;
   const joined: boolean[] = session.decisions.map(() => false);
   let typing = false;
+  /** Of the state as it stands: whoever decides on it says it, and looks at it again when that comes back. */
+  let hash: string | null = null;
   const reveals = play.reveals as (event: unknown) => ReturnType<Play<GameTypes>['reveals']>;
   /** What was decided before somebody else looked is never taken back. */
   const earliest = (): number => {
@@ -70,9 +72,13 @@ export function gameAtTable({ session, play }: AnyRan, bot: BotOf): GameAtTable 
     numberOf: (decision) => decision - begun,
     isJoined: (n) => joined[begun + n] ?? false,
     asked: () => askedIn(session.pending, typing),
-    stateHash: () => stateHashOf(session.state),
+    stateHash() {
+      hash ??= stateHashOf(session.state);
+      return hash;
+    },
     decide(option, mix, isJoined) {
       const before = session.decisions.length;
+      hash = null;
       try {
         session.decide(option, mix);
         session.list();
@@ -84,10 +90,12 @@ export function gameAtTable({ session, play }: AnyRan, bot: BotOf): GameAtTable 
     },
     back(to) {
       if (to < earliest()) throw new RangeError(`nobody goes back to before decision ${earliest()}`);
+      hash = null;
       session.rewind(begun + to);
     },
     again() {
       if (!session.canRedo) return false;
+      hash = null;
       session.redo();
       return true;
     },

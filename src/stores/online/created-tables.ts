@@ -2,7 +2,8 @@
 import { createStore } from 'zustand/vanilla';
 import { type Key, keyOf, newKey } from '../../online/keys.ts';
 import { sha256Of } from '../../online/mix.ts';
-import { type Begin, type Signed, toSign } from '../../online/table-messages.ts';
+import { signedText } from '../../online/signed-text.ts';
+import type { Begin } from '../../online/table-messages.ts';
 import type { Transport } from '../../online/transport.ts';
 import type { Slicing } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
@@ -14,7 +15,15 @@ import { isKeptFor, keptSeats, recordKeptFor, seatsBefore } from './kept-seats.t
 import { type LastingLine, lastingLine } from './lasting-line.ts';
 import { type At, newTableId, seedIn, tailOf } from './links.ts';
 import type { OnlineRecord, OnlineRecords } from './online-records.ts';
-import type { Came, Early, Entered, Hosting, MayInvite, OnlineTables } from './online-tables.ts';
+import {
+  ANOTHER_START,
+  type Came,
+  type Early,
+  type Entered,
+  type Hosting,
+  type MayInvite,
+  type OnlineTables,
+} from './online-tables.ts';
 import type { OnlineTable } from './online-types.ts';
 import { openOnlineTable, type ReadTable } from './open-online-table.ts';
 import { layPacks, nameOfPack, packsWanted, takePacks } from './packs-beside.ts';
@@ -30,12 +39,8 @@ export interface Playable {
   start(id: string): Promise<Starting | null>;
   /** Whether a table that was begun so is one of these. */
   isOf(begin: Begin): boolean;
-  prepare(
-    begin: Begin,
-    mix: string,
-    beside: Transport['beside'],
-    kept: string | null,
-  ): Promise<Came<Prepared>>;
+  /** `start`: what it is begun with, as it was laid beside the stream. */
+  prepare(begin: Begin, mix: string, start: string, kept: string | null): Promise<Came<Prepared>>;
   /** Nothing is answered in it here, until its line is there. */
   lock(id: string): void;
   /** It is a game of this page alone again. */
@@ -135,7 +140,9 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         if (!packs.ok) return packs;
         const kind = kinds.find((one) => one.isOf(begin));
         if (!kind) return { ok: false, fault: 'refused', why: begin.game };
-        return kind.prepare(begin, mix, transport.beside, record.game);
+        const start = await transport.beside.get(begin.start.beside);
+        if (start === null || sha256Of(start) !== begin.start.hash) return ANOTHER_START;
+        return kind.prepare(begin, mix, start, record.game);
       },
       closed() {
         open.delete(table);
@@ -240,10 +247,8 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
         ...(witnessed && { witnessed }),
       };
       await transport.beside.put(`name.${key.id}`, name);
-      const body = JSON.stringify(begin);
-      const signed: Signed = { body, sig: key.sign(toSign(table, body)) };
       const box = outbox(transport, key.id);
-      await box.send(JSON.stringify(signed));
+      await box.send(signedText(key, table, begin));
       box.close();
     } catch (error) {
       transport.close();

@@ -1,5 +1,5 @@
 /** The screens of one page that show the game of an online table: what is answered there goes to the desk, and they follow. */
-import type { Desk, Driven } from '../game/desk.ts';
+import { type Desk, type Driven, NOBODY } from '../game/desk.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
 import type { Played } from '../game/types.ts';
 import type { Game } from '../middara/game.ts';
@@ -37,12 +37,13 @@ export interface Screens {
   close(): void;
 }
 
-/** `seated`: the game on this page's table just now. */
+/** `seated`: the game on this page's table just now; `isOnline`: it is played online still. */
 export function screensOf<G extends Played<G> & KindTypes>(
   id: string,
   table: () => GameAtTable | null,
   desk: Desk,
   seated: () => OnScreen | null,
+  isOnline: () => boolean,
   slicing?: Slicing,
 ): Screens {
   let at: OnScreen | null = null;
@@ -87,7 +88,8 @@ export function screensOf<G extends Played<G> & KindTypes>(
     followTable(mine, game);
   }
   function leave(): void {
-    at?.sitAt(null);
+    // Whatever is pressed between two screens of an online game counts nowhere.
+    at?.sitAt(isOnline() ? NOBODY : null);
     at = null;
     driven = null;
   }

@@ -22,6 +22,9 @@ export type OnlineFault =
 
 export type Came<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & OnlineFault);
 
+/** What lies beside the stream is not what the table says it was begun with. */
+export const ANOTHER_START: Came<never> = { ok: false, fault: 'refused', why: 'another-start' };
+
 /** Where the page can be reached. */
 export interface HostHere {
   /** The version of the server behind it. */

@@ -48,7 +48,7 @@ export function playableGame(table: Preparing, slicing?: Slicing): Playable {
         drop: () => table.remove(id),
       };
     },
-    prepare: (begin, mix, beside, kept) => prepareGame(table, begin, mix, beside, kept, slicing),
+    prepare: (begin, mix, start, kept) => prepareGame(table, begin, mix, start, kept, slicing),
     lock: (id) => void seated(id)?.sitAt(NOBODY),
     unlock: (id) => void seated(id)?.sitAt(null),
   };

@@ -2,9 +2,7 @@
 import { ABRAXIS_VERSION, AbraxisSession } from '../../abraxis/index.ts';
 import { CAMPAIGN_VERSION, type CampaignContent, CampaignSession } from '../../campaign/index.ts';
 import { type EncounterLog, EncounterSession, RULES_VERSION, seededChance } from '../../engine/index.ts';
-import { sha256Of } from '../../online/mix.ts';
 import type { Begin } from '../../online/table-messages.ts';
-import type { Beside } from '../../online/transport.ts';
 import { readAbraxis } from '../abraxis/kept-abraxis.ts';
 import { askedBy, setUpHash } from '../campaign/asked-game.ts';
 import { campaignsOf } from '../campaign/campaign-shelf.ts';
@@ -20,15 +18,13 @@ import { campaignScreens } from './campaign-screens.ts';
 import { type CampaignStart, campaignStartOf, mixedStart, textOfStart } from './campaign-start.ts';
 import type { Starting } from './created-tables.ts';
 import { gamesInside, keptAlone } from './inside-here.ts';
-import type { Came, MayInvite } from './online-tables.ts';
+import { ANOTHER_START, type Came, type MayInvite } from './online-tables.ts';
 import type { Prepared } from './prepared.ts';
 
 export type PreparingCampaign = Pick<Table, 'library' | 'ground' | 'begin' | 'lineOf' | 'guests' | 'run'>;
 
 /** Those of a campaign, and of the encounters in it. */
 const RULES = `${CAMPAIGN_VERSION} ${RULES_VERSION}`;
-
-const ANOTHER_START = { ok: false, fault: 'refused', why: 'another-start' } as const;
 
 async function shelfOf(table: PreparingCampaign): Promise<Campaigns> {
   const words = await fetchWhole(table.ground.words);
@@ -90,16 +86,14 @@ async function underWay(
   return setUpHash(log.setup) === asked && log.decisions.length > 0 ? log : null;
 }
 
-/** `kept`: the campaign here that follows it already. */
+/** `text`: what the table is begun with; `kept`: the campaign here that follows it already. */
 export async function prepareCampaign(
   table: PreparingCampaign,
   begin: Begin,
   mix: string,
-  beside: Pick<Beside, 'get'>,
+  text: string,
   kept: string | null,
 ): Promise<Came<Prepared>> {
-  const text = await beside.get(begin.start.beside);
-  if (text === null || sha256Of(text) !== begin.start.hash) return ANOTHER_START;
   const start = campaignStartOf(text);
   if (!start) return ANOTHER_START;
   if (begin.rules !== RULES) return { ok: false, fault: 'other-version', theirs: begin.rules, here: RULES };

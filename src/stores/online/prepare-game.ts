@@ -1,8 +1,6 @@
 /** A game made ready for an online table: from what lies beside the stream, or as this browser kept it. */
 
-import { sha256Of } from '../../online/mix.ts';
 import type { Begin } from '../../online/table-messages.ts';
-import type { Beside } from '../../online/transport.ts';
 import type { Slicing } from '../game/in-slices.ts';
 import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
@@ -11,7 +9,7 @@ import { botOf } from './bot-of.ts';
 import { forgetMixes } from './forget-mixes.ts';
 import { startOf } from './game-start.ts';
 import { type OnScreen, screensOf } from './on-screen.ts';
-import type { Came } from './online-tables.ts';
+import { ANOTHER_START, type Came } from './online-tables.ts';
 import type { Prepared } from './prepared.ts';
 import { snapshotsOfGame } from './snapshot-log.ts';
 
@@ -22,20 +20,17 @@ interface Started {
 
 export type Preparing = Pick<Table, 'guests' | 'run' | 'loadFile' | 'ground' | 'amend' | 'remove'>;
 
-/** `kept`: the game here that follows it already. */
+/** `text`: what the table is begun with; `kept`: the game here that follows it already. */
 export async function prepareGame(
   table: Preparing,
   begin: Begin,
   mix: string,
-  beside: Pick<Beside, 'get'>,
+  text: string,
   kept: string | null,
   slicing?: Slicing,
 ): Promise<Came<Prepared>> {
-  const text = await beside.get(begin.start.beside);
-  if (text === null || sha256Of(text) !== begin.start.hash)
-    return { ok: false, fault: 'refused', why: 'another-start' };
   const start = startOf(text, mix);
-  if (start === null) return { ok: false, fault: 'refused', why: 'another-start' };
+  if (start === null) return ANOTHER_START;
   let id = kept;
   let apart = id === null ? null : await gameApart(table, id);
   if (!apart?.ok || id === null) {
@@ -73,6 +68,7 @@ export async function prepareGame(
           at as () => GameAtTable | null,
           desk,
           () => table.ground.seated as OnScreen | null,
+          () => table.ground.isOnline(game),
           slicing,
         ),
       snapshots: snapshotsOfGame(table, bot),

@@ -1,8 +1,8 @@
 /** The stream of an online table as this page has read it; read anew where it came to another state than others. */
-import { hasSigned } from '../../online/keys.ts';
 import { lateReading } from '../../online/late-reading.ts';
+import { saidIn } from '../../online/read-said.ts';
 import type { Verdict } from '../../online/reader-verdict.ts';
-import { type Signed, toSign } from '../../online/table-messages.ts';
+import { isSignedBy } from '../../online/signed-text.ts';
 import type { ReaderOptions, TableReader } from '../../online/table-reader.ts';
 import type { Received } from '../../online/transport.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
@@ -78,12 +78,8 @@ export function readingOf(options: ReaderOptions, begun: Read, around: Around): 
     },
     isSigned({ sequence, key }) {
       const message = messages.findLast((one) => one.sequence === sequence);
-      try {
-        const { body, sig } = JSON.parse(message?.text ?? '') as Signed;
-        return hasSigned(key, toSign(options.table, body), sig);
-      } catch {
-        return false; // unreadable
-      }
+      const said = message && saidIn(message.text);
+      return said ? isSignedBy(key, options.table, said.signed) : false;
     },
   };
 }

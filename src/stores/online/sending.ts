@@ -1,6 +1,7 @@
 /** What this page says in a table's stream: one thing that moves the game at a time, until it is known what came of it. */
 import type { Key } from '../../online/keys.ts';
-import { type Body, type Signed, toSign } from '../../online/table-messages.ts';
+import { signedText } from '../../online/signed-text.ts';
+import type { Body } from '../../online/table-messages.ts';
 import { NotTaken, type Received } from '../../online/transport.ts';
 import { outbox } from '../stream/outbox.ts';
 import type { LastingLine } from './lasting-line.ts';
@@ -57,11 +58,7 @@ export function sendingOf({ table, key, transport, failed }: Deps): Sending {
   let moving: { readonly text: string; readonly on: number; readonly byItself: boolean } | null = null;
   let own: readonly string[] = [];
 
-  function textOf(body: Body): string {
-    const said = JSON.stringify(body);
-    const signed: Signed = { body: said, sig: key.sign(toSign(table, said)) };
-    return JSON.stringify(signed);
-  }
+  const textOf = (body: Body): string => signedText(key, table, body);
   function send(text: string, by = box): void {
     by.send(text).catch((error: unknown) => {
       // Nobody knows any more what came of the others: what the stream says when it is read again counts.

@@ -68,8 +68,11 @@ function inStream(stream: TabsTransport, now: Said, hear: (said: Said) => void) 
 
 /** Where windows cannot hear one another this one is alone: then a second one shows what is kept. */
 function streamOf(id: string): TabsTransport {
-  const isAlone = typeof BroadcastChannel === 'undefined' || typeof indexedDB === 'undefined';
-  if (!isAlone) return tabsStream(`windows/${id}`, 'window');
+  try {
+    if (typeof indexedDB !== 'undefined') return tabsStream(`windows/${id}`, 'window');
+  } catch {
+    // no channel, or a storage that may not even be looked at
+  }
   const here = pageStream(() => BigInt(Date.now()) * 1_000_000n).join('window');
   return Object.assign(here, { clear: async () => {} });
 }

@@ -4,7 +4,8 @@ import { gameContent } from '../../../tests/support/content.ts';
 import { defaultSetup, EncounterSession } from '../../engine/index.ts';
 import { keyOf } from '../../online/keys.ts';
 import { sha256Of } from '../../online/mix.ts';
-import { type Begin, type Body, toSign } from '../../online/table-messages.ts';
+import { signedText } from '../../online/signed-text.ts';
+import type { Begin, Body } from '../../online/table-messages.ts';
 import { TableReader } from '../../online/table-reader.ts';
 import { groundOf } from '../../stores/middara/game.ts';
 import { middaraPlay } from '../../stores/middara/middara-play.ts';
@@ -41,10 +42,7 @@ export async function spentOnThread(encounter: string, decisions: number): Promi
   const alone = gameAtTable(apart(), bot);
   const reader = new TableReader({ table: TABLE, hostKey: host.id, open: () => game });
   let sequence = 0;
-  const texts = (body: Body) => {
-    const text = JSON.stringify(body);
-    return JSON.stringify({ body: text, sig: host.sign(toSign(TABLE, text)) });
-  };
+  const texts = (body: Body) => signedText(host, TABLE, body);
   const read = (text: string) => {
     sequence += 1;
     const verdict = reader.read({

@@ -2,7 +2,8 @@
 import { WebSocket } from 'ws';
 import { toyAtTable } from '../../../tests/support/toy-at-table.ts';
 import { type Key, newKey } from '../../online/keys.ts';
-import { type Begin, type Body, toSign } from '../../online/table-messages.ts';
+import { signedText } from '../../online/signed-text.ts';
+import type { Begin, Body } from '../../online/table-messages.ts';
 import { TableReader } from '../../online/table-reader.ts';
 import type { Transport } from '../../online/transport.ts';
 import { type HostDoor, hostDoor } from '../../stores/stream/host-door.ts';
@@ -70,8 +71,7 @@ function botOn(stream: Transport, table: string, hostKey: string, key: Key, seat
   const reader = new TableReader(options, UNLOOKED);
   let isOver = false;
   const send = async (body: Body): Promise<void> => {
-    const text = JSON.stringify(body);
-    const signed = JSON.stringify({ body: text, sig: key.sign(toSign(table, text)) });
+    const signed = signedText(key, table, body);
     const id = `${key.id}${reader.sequence}`;
     for (;;) {
       if (isOver) return;

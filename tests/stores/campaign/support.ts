@@ -12,29 +12,45 @@ import { type Cells, memoryCells } from '../../../src/stores/kept/cells.ts';
 import { SETUP, scene, storyOf } from '../../campaign/support.ts';
 import { drive } from '../../support/games.ts';
 
+/** A check, and a Story Round with a store. */
+const FIRST = scene('first', [
+  { do: 'check', skill: 'perception', difficulty: 10, by: { named: 'zeke-jeong' }, pass: [], fail: [] },
+  {
+    do: 'story-round',
+    id: 'hall',
+    name: 'The Hall',
+    store: { items: ['mundane'], upgrades: ['mundane'] },
+    onward: [{ do: 'continue', to: 'second' }],
+  },
+]);
+
+const encounterIn = (won: string, lost: string) =>
+  scene('second', [
+    {
+      do: 'encounter',
+      encounter: 'training-yard',
+      won: [{ do: 'continue', to: won }],
+      lost: [{ do: 'continue', to: lost }],
+    },
+  ]);
+const END = scene('end', [{ do: 'ending', text: ['The end.'], over: false }]);
+
 /** A page, a check, a Story Round, an encounter, an Ending: a little of everything. */
 export const LITTLE = storyOf(
+  [FIRST, encounterIn('end', 'over'), END, scene('over', [{ do: 'ending', text: ['Over.'], over: true }])],
+  { gold: 100 },
+);
+
+/** The same, with a table of Abraxis after the encounter, however that ended. */
+export const WITH_ABRAXIS = storyOf(
   [
-    scene('first', [
-      { do: 'check', skill: 'perception', difficulty: 10, by: { named: 'zeke-jeong' }, pass: [], fail: [] },
-      {
-        do: 'story-round',
-        id: 'hall',
-        name: 'The Hall',
-        store: { items: ['mundane'], upgrades: ['mundane'] },
-        onward: [{ do: 'continue', to: 'second' }],
-      },
+    FIRST,
+    encounterIn('table', 'table'),
+    scene('table', [
+      { do: 'abraxis', card: 'founders-table', rewards: { '0': [{ do: 'flag', flag: 'owes' }] } },
+      { do: 'continue', to: 'end' },
     ]),
-    scene('second', [
-      {
-        do: 'encounter',
-        encounter: 'training-yard',
-        won: [{ do: 'continue', to: 'end' }],
-        lost: [{ do: 'continue', to: 'over' }],
-      },
-    ]),
-    scene('end', [{ do: 'ending', text: ['The end.'], over: false }]),
-    scene('over', [{ do: 'ending', text: ['Over.'], over: true }]),
+    END,
   ],
   { gold: 100 },
 );

@@ -12,38 +12,9 @@ import { en } from '../../../src/words/en/index.ts';
 import { SETUP, scene, storyOf } from '../../campaign/support.ts';
 import { botsPlay, mixAt } from '../../support/at-table-driver.ts';
 import { gameOf } from '../../support/table-of-memory.ts';
-import { begun, opened, type Shelf, shelfOf } from '../campaign/support.ts';
+import { begun, opened, type Shelf, shelfOf, WITH_ABRAXIS } from '../campaign/support.ts';
 
-const STORY = storyOf(
-  [
-    scene('first', [
-      { do: 'check', skill: 'perception', difficulty: 10, by: { named: 'zeke-jeong' }, pass: [], fail: [] },
-      {
-        do: 'story-round',
-        id: 'hall',
-        name: 'The Hall',
-        store: { items: ['mundane'], upgrades: ['mundane'] },
-        onward: [{ do: 'continue', to: 'second' }],
-      },
-    ]),
-    scene('second', [
-      {
-        do: 'encounter',
-        encounter: 'training-yard',
-        won: [{ do: 'continue', to: 'table' }],
-        lost: [{ do: 'continue', to: 'table' }],
-      },
-    ]),
-    scene('table', [
-      { do: 'abraxis', card: 'founders-table', rewards: { '0': [{ do: 'flag', flag: 'owes' }] } },
-      { do: 'continue', to: 'end' },
-    ]),
-    scene('end', [{ do: 'ending', text: ['The end.'], over: false }]),
-  ],
-  { gold: 100 },
-);
-
-const tableOf = (content: CampaignContent = STORY): CampaignAtTable =>
+const tableOf = (content: CampaignContent = WITH_ABRAXIS): CampaignAtTable =>
   campaignAtTable({
     session: new CampaignSession({ ...SETUP, shopUniques: true }, content, new PlayedGames()),
     words: en,
@@ -71,7 +42,7 @@ interface Screen {
 }
 
 /** The campaign on a screen of another browser, driven by that table. */
-async function screenOf(table: CampaignAtTable, shelf = shelfOf(STORY), id?: string): Promise<Screen> {
+async function screenOf(table: CampaignAtTable, shelf = shelfOf(WITH_ABRAXIS), id?: string): Promise<Screen> {
   const campaign = id === undefined ? await begun(shelf) : await opened(shelf, id);
   const sent: string[] = [];
   const games: EncounterSetup[] = [];
@@ -112,7 +83,7 @@ describe('a campaign at a table far apart', () => {
     const fight = gameOf(
       new (table.inside!.session.constructor as typeof EncounterSession)(
         table.inside!.session.setup as EncounterSetup,
-        STORY,
+        WITH_ABRAXIS,
       ),
     ).sitAt(watcher);
     const { id, game } = table.inside!;
@@ -139,7 +110,7 @@ describe('a campaign at a table far apart', () => {
     expect([Object.keys(games), Object.keys(abraxis ?? {})].map(({ length }) => length)).toEqual([1, 1]);
     const again = await opened(late.shelf, late.campaign.id);
     expect(again.session.hash).toBe(table.session.hash);
-    const elsewhere = shelfOf(STORY);
+    const elsewhere = shelfOf(WITH_ABRAXIS);
     expect((await elsewhere.campaigns.load(JSON.stringify(early.campaign.record()))).ok).toBe(true);
   });
 
@@ -305,7 +276,7 @@ describe('a campaign at a table far apart', () => {
   });
 
   test('a page that had gone another way, or was rewound, comes to the same', async () => {
-    const shelf = shelfOf(STORY);
+    const shelf = shelfOf(WITH_ABRAXIS);
     const other = await begun(shelf);
     for (const option of ['read-on', 'roll', 'done']) await other.decide(option);
     const table = atEncounter();

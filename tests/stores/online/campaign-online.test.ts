@@ -1,39 +1,11 @@
 /** A campaign at an online table, on whole pages: its story, an encounter inside and a table of Abraxis, to the end. */
 import { expect, test } from 'vitest';
 import { ofMiddara } from '../../../src/stores/online/bot-of.ts';
-import { SETUP, scene, storyOf } from '../../campaign/support.ts';
+import { SETUP } from '../../campaign/support.ts';
 import { type CampaignPage, friendOf, hostedCampaign } from '../../support/campaign-pages.ts';
 import { settled } from '../../support/hand-clock.ts';
 import { FakeHost } from '../../support/online-pages.ts';
-
-const STORY = storyOf(
-  [
-    scene('first', [
-      { do: 'check', skill: 'perception', difficulty: 10, by: { named: 'zeke-jeong' }, pass: [], fail: [] },
-      {
-        do: 'story-round',
-        id: 'hall',
-        name: 'The Hall',
-        store: { items: ['mundane'], upgrades: ['mundane'] },
-        onward: [{ do: 'continue', to: 'second' }],
-      },
-    ]),
-    scene('second', [
-      {
-        do: 'encounter',
-        encounter: 'training-yard',
-        won: [{ do: 'continue', to: 'table' }],
-        lost: [{ do: 'continue', to: 'table' }],
-      },
-    ]),
-    scene('table', [
-      { do: 'abraxis', card: 'founders-table', rewards: { '0': [{ do: 'flag', flag: 'owes' }] } },
-      { do: 'continue', to: 'end' },
-    ]),
-    scene('end', [{ do: 'ending', text: ['The end.'], over: false }]),
-  ],
-  { gold: 100 },
-);
+import { WITH_ABRAXIS } from '../campaign/support.ts';
 
 const TO_ENCOUNTER = ['read-on', 'buy:hand-axe', 'done', 'done', 'read-on'];
 
@@ -61,8 +33,8 @@ const same = (pages: readonly CampaignPage[]) => {
 
 test('is played from its first page to its end by two, one of them reloaded in the middle of the fight', async () => {
   const host = new FakeHost();
-  const { page: one, tail } = await hostedCampaign(host, STORY, SETUP);
-  let two = await friendOf(host, STORY, tail, 'seat-2');
+  const { page: one, tail } = await hostedCampaign(host, WITH_ABRAXIS, SETUP);
+  let two = await friendOf(host, WITH_ABRAXIS, tail, 'seat-2');
   expect(one.state.seats.map(({ name, holder }) => [name, holder?.by])).toEqual([
     ['North', 'person'],
     ['South', 'person'],
@@ -108,17 +80,22 @@ test('is played from its first page to its end by two, one of them reloaded in t
 
 test('with its fight under way is hosted as it stands, and played on alone once the server is left', async () => {
   const host = new FakeHost();
-  const { page: one, tail } = await hostedCampaign(host, STORY, SETUP, async ({ table, id }, campaign) => {
-    for (const option of ['read-on', 'roll', ...TO_ENCOUNTER.slice(1)]) await campaign.decide(option);
-    const about = campaign.session.pending!.about;
-    if (about.of !== 'encounter') throw new Error('no encounter is asked for');
-    const game = await table.begin(about.setup, 'Yard', id);
-    for (let n = 0; n < 12; n++) game.decide(ofMiddara(game.session));
-    await campaign.playIn(game.id);
-    await table.idle();
-    game.close();
-  });
-  const two = await friendOf(host, STORY, tail, 'seat-2');
+  const { page: one, tail } = await hostedCampaign(
+    host,
+    WITH_ABRAXIS,
+    SETUP,
+    async ({ table, id }, campaign) => {
+      for (const option of ['read-on', 'roll', ...TO_ENCOUNTER.slice(1)]) await campaign.decide(option);
+      const about = campaign.session.pending!.about;
+      if (about.of !== 'encounter') throw new Error('no encounter is asked for');
+      const game = await table.begin(about.setup, 'Yard', id);
+      for (let n = 0; n < 12; n++) game.decide(ofMiddara(game.session));
+      await campaign.playIn(game.id);
+      await table.idle();
+      game.close();
+    },
+  );
+  const two = await friendOf(host, WITH_ABRAXIS, tail, 'seat-2');
   for (const page of [one, two]) await page.openGame();
   expect([one, two].map(({ fight }) => fight!.decisions.length)).toEqual([12, 12]);
   await play(host, [one, two], () => one.fight!.decisions.length === 24);
@@ -137,8 +114,8 @@ test('with its fight under way is hosted as it stands, and played on alone once 
 
 test('what the party did is taken back when the host agrees, and the host is asked', async () => {
   const host = new FakeHost();
-  const { page: one, tail } = await hostedCampaign(host, STORY, SETUP);
-  const two = await friendOf(host, STORY, tail, 'seat-2');
+  const { page: one, tail } = await hostedCampaign(host, WITH_ABRAXIS, SETUP);
+  const two = await friendOf(host, WITH_ABRAXIS, tail, 'seat-2');
   const bought = () => one.view.decisions === 3;
   await play(host, [one, two], bought, [...TO_ENCOUNTER]);
   await settled();

@@ -1,0 +1,51 @@
+/** Events that only keep the books. */
+
+/**
+ * Of none of these anything is seen, heard, held until it is read, or known that was not known before: of no weight in the
+ * page. What is silent in one of these ways alone is named where the others stand (`beats.ts`, `sounds.ts`, `endings.ts`,
+ * `reveals.ts`).
+ */
+export type OfTheBooks =
+  | 'encounterBegan'
+  | 'roundEnded'
+  | 'initiativeCardReached'
+  | 'phaseBegan'
+  | 'statusResolved'
+  | 'turnEnded'
+  | 'spGained'
+  | 'spSpent'
+  | 'cardsReadied'
+  | 'cardTurnedBack'
+  | 'moveActionUsed'
+  | 'movementBought'
+  | 'movementStopped'
+  | 'figurePassed'
+  | 'mixed'
+  | 'rollModified'
+  | 'trackArranged'
+  | 'counterSet'
+  | 'objectiveRearmed'
+  | 'specialEntered'
+  | 'specialLeft'
+  | 'encounterWentOn'
+  | 'attackStepBegan'
+  | 'combatDiceChosen'
+  | 'attackRollRecorded'
+  | 'attackLedgerAdded'
+  | 'attackDamageTypeChanged'
+  | 'symbolsAdded'
+  | 'spellStepBegan'
+  | 'tokenSpent'
+  | 'figureTargeted'
+  | 'energyChanged'
+  | 'markRemoved'
+  | 'abilityGranted'
+  | 'grantsEnded'
+  | 'companionGained'
+  | 'itemGained'
+  | 'aiConditionChecked'
+  | 'aiStepFollowed'
+  | 'aiTargetChosen'
+  | 'aiWayChosen'
+  | 'aiInstructionSkipped'
+  | 'aiLastStepGained';
