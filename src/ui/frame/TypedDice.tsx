@@ -93,12 +93,13 @@ export function TypedDice({ of, dice, label, onFaces }: Props) {
             <button
               type="button"
               className="face-button least-44px touchable bare clear pressable edgeless"
-              aria-label={asked.said(face)}
               aria-pressed={typing.faces[at] === face}
               onClick={() => press(face)}
             >
-              {/* Said by the button: a letter on the die is no word of it. */}
-              <span aria-hidden="true">{asked.paint(face, FACE)}</span>
+              {/* A letter on the die is no word: what it is called is said of its picture, not over it. */}
+              <span role="img" aria-label={asked.said(face)}>
+                {asked.paint(face, FACE)}
+              </span>
             </button>
             {/* A number stands on the die already: no second one beside it. */}
             {!/^\d/.test(code) && <kbd className="kbd">{code}</kbd>}
