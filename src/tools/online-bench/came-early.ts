@@ -107,7 +107,7 @@ export async function cameEarly(played: Played, decisions: number): Promise<Came
     const message = stream.messages.at(-1)!;
     if (prepared === null) {
       const mix = mixOf(TABLE, -1, message.sequence, message.nanos);
-      const came = await played.kind().prepare(begin, mix, line.beside, null);
+      const came = await played.kind().prepare(begin, mix, played.start, null);
       if (!came.ok) throw new Error(JSON.stringify(came));
       prepared = came.value;
     }

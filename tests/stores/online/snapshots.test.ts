@@ -53,7 +53,8 @@ async function snapshotBy(host: FakeHost, page: Page) {
   const mix = mixOf(table, -1, first.sequence, first.nanos);
   const { beside } = stream.join(hostKey);
   const kind = playableGame(pageOf(host).table);
-  const { open, snapshots } = cameOf(await kind.prepare(begin, mix, beside, null));
+  const start = await beside.get(begin.start.beside);
+  const { open, snapshots } = cameOf(await kind.prepare(begin, mix, start!, null));
   const { reader } = readLate({ table, hostKey, open }, stream.messages);
   const log = snapshots!.logOf(reader.game as ReturnType<typeof open>);
   return JSON.parse(snapshotOf(reader, log)!) as { held: Held; log: { decisions: object[] }; state: string };
