@@ -1,6 +1,7 @@
 import type { GameLog, LoggedSession, Rules } from '../../../engine/kernel/log.ts';
 import type { Game } from '../../../engine/kernel/procedure.ts';
 import { type ChancePort, seededChance } from '../../../engine/rng/chance.ts';
+import { travelOn } from './land/road.ts';
 import { applyMalhya } from './model/apply.ts';
 import type { MalhyaContent } from './model/content.ts';
 import type { MalhyaEvent } from './model/events.ts';
@@ -9,6 +10,7 @@ import type { MalhyaSetup } from './model/setup.ts';
 import type { MalhyaState } from './model/state.ts';
 import { readOn } from './procedures/read.ts';
 import type { MalhyaTable } from './procedures/table.ts';
+import { topFrame } from './queries/booklets.ts';
 import { setUpMalhya } from './set-up.ts';
 
 /** The version of these rules: changed when a log of before may run otherwise. */
@@ -29,6 +31,9 @@ export function malhya(content: MalhyaContent, chance: ChancePort = seededChance
   };
 }
 
+/** What is read comes next; with all booklets closed the journey (L1503, L1954). */
+const playOn = (table: MalhyaTable) => (topFrame(table.state) ? readOn(table) : travelOn(table));
+
 function malhyaGame(
   ground: Pick<MalhyaTable, 'content' | 'chance' | 'byHand'>,
 ): Game<MalhyaState, MalhyaEvent, MalhyaPrompt> {
@@ -39,6 +44,6 @@ function malhyaGame(
     depth: () => 0,
     mixed: (rng) => ({ type: 'mixed', rng, rule: 'X500' }),
     // All play goes through booklets: what is read comes next (L343).
-    next: (state, emit) => (state.over ? null : readOn({ ...ground, state, emit })),
+    next: (state, emit) => (state.over ? null : playOn({ ...ground, state, emit })),
   };
 }

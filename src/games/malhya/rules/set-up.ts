@@ -1,4 +1,5 @@
 import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
+import { NO_LAND } from './land/land-state.ts';
 import type { CardRef, MalhyaContent } from './model/content.ts';
 import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
 import type { MalhyaSetup } from './model/setup.ts';
@@ -23,15 +24,23 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     deck: { draw: Object.keys(content.actions).sort(), discard: [] },
     book: {
       stack: [
-        { book: 'adventure', chapter: mission.start, line: -1, marks: [], readers: null, tried: [] },
+        {
+          book: mission.startsIn ?? 'adventure',
+          chapter: mission.start,
+          line: -1,
+          marks: [],
+          readers: null,
+          tried: [],
+        },
       ],
-      read: [`adventure:${mission.start}`],
+      read: [`${mission.startsIn ?? 'adventure'}:${mission.start}`],
       hiddenFrom: null,
     },
     check: null,
     now: { mode: 'story', period: 'day', weather: 'fair' },
     interest: [],
     drawn: [],
+    land: NO_LAND,
     over: null,
     rng: wordsFromSeed(setup.seed),
   };
@@ -66,7 +75,10 @@ function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
     armour: card.armour ?? null,
     artifacts: card.artifacts ?? [],
     objects: card.objects ?? [],
-    cubes: Object.fromEntries(CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []])) as unknown as Hero['cubes'],
+    cubes: Object.fromEntries(
+      CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
+    ) as unknown as Hero['cubes'],
+    states: [],
     owed: { white: 0, black: 0 },
   };
 }

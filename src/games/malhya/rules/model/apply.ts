@@ -1,3 +1,5 @@
+import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
+import { PAGE_WRITERS } from '../land/apply-page.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
 import { HERO_WRITERS } from './apply-hero.ts';
 import type { BookEvent, GroupEvent, MalhyaEvent } from './events.ts';
@@ -9,7 +11,6 @@ export function applyMalhya(state: MalhyaState, event: MalhyaEvent): void {
   const write = WRITERS[event.type] as (state: MalhyaState, event: MalhyaEvent) => void;
   write(state, event);
 }
-
 
 const BOOK_WRITERS: Writers<BookEvent['type']> = {
   chapterOpened(state, { book, chapter, how }) {
@@ -113,6 +114,10 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...GROUP_WRITERS,
   ...HERO_WRITERS,
   ...CHECK_WRITERS,
+  ...TRAVEL_WRITERS,
+  ...TOWN_WRITERS,
+  ...PAPER_WRITERS,
+  ...PAGE_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

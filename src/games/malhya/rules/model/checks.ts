@@ -27,6 +27,12 @@ export interface Sign extends Signs {
   readonly if?: Condition;
   /** Pieces of heavy equipment that do not count in checks. */
   readonly lessHeavy?: number;
+  /** On the road: more cards of a harvest (L5914), more gold of a sale (L5950), one more of what is crafted (L5928). */
+  readonly harvest?: number;
+  readonly sale?: number;
+  readonly crafts?: CubeKind;
+  /** A hex in bad weather for two travel tokens and an aura token (L5926). */
+  readonly badWeather?: true;
   /** Lockpicks of a colour are worth so many stops. */
   readonly lockpick?: Readonly<Partial<Record<Colour, number>>>;
 }

@@ -1,4 +1,6 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
+import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
+import type { Direction, Stall } from '../land/land-words.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -41,6 +43,8 @@ export interface HeroCard {
   readonly artifacts?: readonly CardRef[];
   readonly objects?: readonly CardRef[];
   readonly cubes?: Readonly<Partial<Cubes>>;
+  /** What an aura token of this people does on the road (L5875). */
+  readonly road?: readonly ('purchases' | 'harvest')[];
 }
 
 export interface TalentFace {
@@ -66,7 +70,19 @@ export interface GearCard {
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
   /** Used once, then gone (L945). */
-  readonly use?: { readonly mode?: Mode; readonly ap?: number; readonly heal?: number; readonly aura?: number };
+  readonly use?: {
+    readonly mode?: Mode;
+    readonly ap?: number;
+    readonly heal?: number;
+    readonly aura?: number;
+  };
+  /** Gold at a market, and the pile it is drawn from there (L934, L5702). */
+  readonly price?: number;
+  readonly stall?: Stall;
+  /** Discarded for a harvest: so many more cards (L5883). */
+  readonly harvest?: number;
+  /** A scenario card that is carried (L1628), with its sign. */
+  readonly symbol?: string;
 }
 
 export type Find =
@@ -79,9 +95,11 @@ export interface ActionCard {
   readonly id: CardRef;
   readonly gem: Gem;
   readonly search: readonly Find[];
+  /** On the ring around its north (L2234). */
+  readonly compass?: Direction;
 }
 
-export interface ScenarioCard {
+export interface ScenarioCard extends RoadSide {
   readonly id: CardRef;
   readonly name: string;
   readonly text: string;
@@ -109,7 +127,14 @@ export type Effect =
   | { readonly crystals: number }
   | { readonly triangle: number }
   | { readonly points: number }
-  | { readonly cube: { readonly who: Who; readonly kind: CubeKind; readonly colour: Colour; readonly n: number } }
+  | {
+      readonly cube: {
+        readonly who: Who;
+        readonly kind: CubeKind;
+        readonly colour: Colour;
+        readonly n: number;
+      };
+    }
   | { readonly gain: { readonly who: Who; readonly gear: CardRef } }
   /** What is equipped of that kind; of objects one of the hero's choice. */
   | { readonly lose: { readonly who: Who; readonly kind: GearKind } }
@@ -124,7 +149,8 @@ export type Effect =
   | { readonly weather: Weather }
   | { readonly interest: { readonly lay?: readonly string[]; readonly lift?: readonly string[] } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
-  | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } };
+  | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
+  | LandEffect;
 
 export interface Choice {
   readonly text: string;
@@ -167,6 +193,8 @@ export interface Chapter {
   readonly readers?: number;
   /** What is hidden in it, and the numbers one may think of (L1523). */
   readonly clue?: { readonly text: string; readonly numbers: readonly number[] };
+  /** A page a challenge is played on (L3137). */
+  readonly challenge?: CardRef;
   readonly lines: readonly Line[];
 }
 
@@ -184,11 +212,13 @@ export interface MissionCard {
   readonly text: string;
   readonly books: Readonly<Record<BookKind, CardRef>>;
   readonly start: number;
+  /** An independent mission stands in the event booklet (L347). */
+  readonly startsIn?: 'event';
   readonly fallen?: number;
   readonly gold: number;
 }
 
-export interface MalhyaCards {
+export interface MalhyaCards extends LandCards {
   readonly heroes: Readonly<Record<CardRef, HeroCard>>;
   readonly talents: Readonly<Record<CardRef, TalentCard>>;
   readonly gear: Readonly<Record<CardRef, GearCard>>;

@@ -15,7 +15,7 @@ export type Cause =
   | { readonly from: 'heavy'; readonly count: number }
   /** No more dice than five (L2686). */
   | { readonly from: 'most' }
-  | { readonly from: 'card'; readonly folder: 'talents' | 'gear'; readonly card: CardRef };
+  | { readonly from: 'card'; readonly folder: 'talents' | 'gear' | 'scenario'; readonly card: CardRef };
 
 export interface Entry {
   readonly cause: Cause;

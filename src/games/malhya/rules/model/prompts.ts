@@ -1,10 +1,13 @@
 import type { Question } from '../../../../engine/kernel/procedure.ts';
+import type { CampfireFace } from '../land/land-numbers.ts';
+import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
 import type { CardRef } from './content.ts';
 import type { DifficultyFace, SkillFace } from './state.ts';
 import type { Colour, CubeKind } from './vocabulary.ts';
 
 /** What an answer does. Heroes by their places at the table, cards by their names. */
 export type MalhyaAct =
+  | LandAct
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'decline' }
   | { readonly do: 'read' }
@@ -24,7 +27,7 @@ export type MalhyaAct =
   | { readonly do: 'drop'; readonly gear: CardRef }
   | { readonly do: 'drop-cube'; readonly colour: Colour }
   | { readonly do: 'leave' }
-  | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace };
+  | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace };
 
 export interface MalhyaOption {
   readonly id: string;
@@ -47,6 +50,7 @@ export const PROMPTS = [
   'lose',
   'room',
   'die-face',
+  ...LAND_PROMPTS,
 ] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
@@ -64,8 +68,10 @@ export interface MalhyaPrompt extends Question {
   readonly instruction?: number;
   /** AP that are asked for. */
   readonly cost?: number;
+  /** Gold that what is offered takes. */
+  readonly gold?: number;
   /** The die that is typed, and how many are left of the throw. */
-  readonly die?: { readonly of: 'skill' | 'difficulty'; readonly n: number; readonly all: number };
+  readonly die?: { readonly of: 'skill' | 'difficulty' | 'white'; readonly n: number; readonly all: number };
   /** What there is no room for. */
   readonly found?: { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 }

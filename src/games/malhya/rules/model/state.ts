@@ -1,15 +1,8 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { Land } from '../land/land-state.ts';
 import type { CardRef, Cubes } from './content.ts';
-import type {
-  BookKind,
-  Characteristic,
-  CheckKind,
-  Mode,
-  Period,
-  TalentSide,
-  Weather,
-} from './vocabulary.ts';
+import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
 
 /** Crystals by zone (L990). */
 export interface Life {
@@ -36,6 +29,8 @@ export interface Hero {
   readonly artifacts: readonly CardRef[];
   readonly objects: readonly CardRef[];
   readonly cubes: Cubes;
+  /** State cards, each as often as it has it (L5585). */
+  readonly states: readonly CardRef[];
   /** Threat dice that a check ordered (MA-29). */
   readonly owed: { readonly white: number; readonly black: number };
 }
@@ -44,6 +39,10 @@ export interface ScenarioHeld {
   readonly ref: CardRef;
   /** Its standing instruction has acted. */
   readonly acted: boolean;
+  /** A target's life points that are gone (L5599). */
+  readonly crystals?: number;
+  /** A gear card whose effects are cancelled (L5857). */
+  readonly off?: true;
 }
 
 export interface Group {
@@ -147,6 +146,7 @@ export interface MalhyaState {
   interest: readonly string[];
   /** Action cards drawn in this chapter. */
   drawn: readonly CardRef[];
+  land: Land;
   over: Over | null;
   rng: RngWords;
 }

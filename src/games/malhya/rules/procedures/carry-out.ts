@@ -3,8 +3,11 @@
  * 1. Who all are at 0: the mission's chapter for it, else it is lost (MA-12).
  * 2. A standing instruction whose condition is met acts at once (L3113, E51).
  */
+import type { LandEffect } from '../land/land-cards.ts';
+import { carryOutOnLand, isOfLand } from '../land/land-effects.ts';
+import { keepOneGear } from '../land/one-gear.ts';
 import type { Effect, Who } from '../model/content.ts';
-import type { Gem, GearKind } from '../model/vocabulary.ts';
+import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
 import { drawAction, search } from './deck.ts';
@@ -20,17 +23,26 @@ export function* carryOut(
   hero: number | null,
 ): Rule<Extract<Read, 'on' | 'left'>> {
   for (const effect of effects) {
-    yield* one(table, effect, hero);
+    if (isOfLand(effect)) {
+      const heroes = (who: Who) => heroesOf(table, who, hero);
+      if ((yield* carryOutOnLand(table, effect, hero, heroes)) === 'left') return 'left';
+    } else yield* one(table, effect, hero);
     if (afterwards(table)) return 'left';
   }
   return 'on';
 }
 
 /** Whether the group has to leave what it does. */
-function afterwards(table: MalhyaTable): boolean {
+export function afterwards(table: MalhyaTable): boolean {
   const { state, content, emit } = table;
   const { fallen } = content.missions[state.mission]!;
   const here = topFrame(state);
+  const page = content.challenges[state.land.challenge?.ref ?? ''];
+  if (page && conscious(table).length === 0) {
+    emit({ type: 'challengeEnded', rule: 'L3143' });
+    goTo(table, page.fallen, 'fallen', 'L3143');
+    return true;
+  }
   if (conscious(table).length === 0 && !(here?.book === 'adventure' && here.chapter === fallen)) {
     if (fallen !== undefined && chapterOf(table, 'adventure', fallen))
       goTo(table, { book: 'adventure', chapter: fallen }, 'fallen', 'MA-12');
@@ -47,7 +59,7 @@ function afterwards(table: MalhyaTable): boolean {
   return false;
 }
 
-function* one(table: MalhyaTable, effect: Effect, hero: number | null): Rule {
+function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
   const { state, emit } = table;
   const rule = 'L1441';
   if ('gold' in effect) {
@@ -59,7 +71,8 @@ function* one(table: MalhyaTable, effect: Effect, hero: number | null): Rule {
     for (const who of yield* heroesOf(table, effect.harm.who, hero))
       harm(table, who, effect.harm.kind, effect.harm.n, 'MA-49');
   else if ('aura' in effect)
-    for (const who of yield* heroesOf(table, effect.aura.who, hero)) activate(table, who, effect.aura.n, 'L1275');
+    for (const who of yield* heroesOf(table, effect.aura.who, hero))
+      activate(table, who, effect.aura.n, 'L1275');
   else if ('ap' in effect)
     for (const who of yield* heroesOf(table, effect.ap.who, hero)) changeAp(table, who, effect.ap.n, 'L5788');
   else if ('tokens' in effect) {
@@ -69,7 +82,11 @@ function* one(table: MalhyaTable, effect: Effect, hero: number | null): Rule {
   } else if ('cards' in effect) {
     const { take = [], discard = [] } = effect.cards;
     const held = state.group.scenarioCards.map(({ ref }) => ref);
-    emit({ type: 'cardsChanged', take: take.filter((ref) => !held.includes(ref)), discard, rule: 'L1596' });
+    const { taken, put } = yield* keepOneGear(
+      table,
+      take.filter((ref) => !held.includes(ref)),
+    );
+    emit({ type: 'cardsChanged', take: taken, discard: [...discard, ...put], rule: 'L1596' });
   } else if ('crystals' in effect) {
     const amount = Math.max(-state.group.crystals, effect.crystals);
     if (amount !== 0) emit({ type: 'crystalsChanged', amount, rule });
@@ -89,8 +106,10 @@ function* one(table: MalhyaTable, effect: Effect, hero: number | null): Rule {
   else yield* withCards(table, effect, hero);
 }
 
+type OfBooks = Exclude<Effect, LandEffect>;
+
 type OfCards = Extract<
-  Effect,
+  OfBooks,
   | { readonly cube: unknown }
   | { readonly gain: unknown }
   | { readonly lose: unknown }
@@ -110,11 +129,12 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
         emit({ type: 'cubeLost', hero: one, kind, colour, rule: 'L5820' });
     }
   } else if ('gain' in effect)
-    for (const one of yield* heroesOf(table, effect.gain.who, hero)) yield* gainGear(table, one, effect.gain.gear);
+    for (const one of yield* heroesOf(table, effect.gain.who, hero))
+      yield* gainGear(table, one, effect.gain.gear);
   else if ('lose' in effect)
-    for (const one of yield* heroesOf(table, effect.lose.who, hero)) yield* lose(table, one, effect.lose.kind);
-  else if ('draw' in effect)
-    for (let i = 0; i < effect.draw; i++) drawAction(table, hero, 'L1663');
+    for (const one of yield* heroesOf(table, effect.lose.who, hero))
+      yield* lose(table, one, effect.lose.kind);
+  else if ('draw' in effect) for (let i = 0; i < effect.draw; i++) drawAction(table, hero, 'L1663');
   else if ('search' in effect) {
     const [one] = yield* heroesOf(table, 'one', hero);
     yield* search(table, one!, effect.search);
@@ -125,7 +145,9 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
   } else
     for (const who of yield* heroesOf(table, effect.gems.who, hero)) {
       const card = drawAction(table, who, 'L1663');
-      for (const found of card ? effect.gems.rows[card.gem as Gem] : []) yield* one(table, found, who);
+      for (const found of card ? effect.gems.rows[card.gem] : [])
+        if (isOfLand(found)) yield* carryOutOnLand(table, found, who, (whose) => heroesOf(table, whose, who));
+        else yield* one(table, found, who);
     }
 }
 

@@ -1,6 +1,7 @@
 /** Twelve-sided dice (L2437–2554): rolled, or typed as they lie on the real table. */
 import type { ChancePort } from '../../../../engine/rng/chance.ts';
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { CampfireFace } from '../land/land-numbers.ts';
 import { DIFFICULTY, FACES, SKILL } from '../model/fixed-numbers.ts';
 import {
   DIFFICULTY_FACES,
@@ -18,6 +19,27 @@ export const skillFace = (face: number): SkillFace =>
 
 export const difficultyFace = (face: number): DifficultyFace =>
   face < DIFFICULTY.stop ? 'stop' : face < DIFFICULTY.stop + DIFFICULTY.blank ? 'blank' : 'special';
+
+/** One die of other faces, each as likely as any. */
+export function* wholeDie<F extends CampfireFace>(
+  table: MalhyaTable,
+  hero: number,
+  of: 'white',
+  faces: readonly F[],
+): Rule<{ readonly face: F; readonly rng: RngWords }> {
+  if (!table.byHand) {
+    const { value, words } = table.chance.pick(table.state.rng, faces.length, of);
+    return { face: faces[value]!, rng: words };
+  }
+  const act = yield* ask(table, {
+    kind: 'die-face',
+    hero,
+    die: { of, n: 1, all: 1 },
+    options: [...new Set(faces)].map((face) => ({ id: `face:${face}`, act: { do: 'face', face } as const })),
+    rule: 'L2268',
+  });
+  return { face: act.do === 'face' ? (act.face as F) : faces[0]!, rng: table.state.rng };
+}
 
 /** Both pools at once (L2560). */
 export function* rollPools(
@@ -68,7 +90,7 @@ function* throwOne(
     rule: 'L2560',
   });
   // A mix may have come with the answer: what the state holds now is what counts.
-  return { face: act.do === 'face' ? act.face : 'blank', rng: table.state.rng };
+  return { face: act.do === 'face' ? (act.face as Thrown['face']) : 'blank', rng: table.state.rng };
 }
 
 function thrownBy(chance: ChancePort, of: DieKind, rng: RngWords): Thrown {

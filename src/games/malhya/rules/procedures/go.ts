@@ -17,5 +17,7 @@ export function goTo({ state, emit }: MalhyaTable, target: Target, how: Opened, 
 
 export function closeBook({ state, emit }: MalhyaTable, rule: string): void {
   emit({ type: 'bookClosed', book: topFrame(state)!.book, rule });
-  if (state.book.stack.length === 0) emit({ type: 'ended', over: { won: false, why: 'closed' }, rule });
+  // Without a booklet the journey goes on, if there is one (L1503).
+  if (state.book.stack.length === 0 && !state.land.travel)
+    emit({ type: 'ended', over: { won: false, why: 'closed' }, rule });
 }

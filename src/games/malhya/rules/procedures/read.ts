@@ -7,6 +7,8 @@
  * 3. A choice is made once: what it brings is read like a chapter (MA-16).
  * 4. Whatever leads elsewhere ends the reading (L1413). At the end of its lines the booklet is closed (MA-18).
  */
+
+import { challengeTurn } from '../land/challenge-turn.ts';
 import type { Chapter, Choice, Line } from '../model/content.ts';
 import { ACTION_POINTS } from '../model/fixed-numbers.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
@@ -24,8 +26,9 @@ export function* readOn(table: MalhyaTable): Rule {
   const { state, emit } = table;
   const { book, chapter: number, line } = topFrame(state)!;
   const chapter = chapterOf(table, book, number);
-  if (!chapter || line >= chapter.lines.length) closeBook(table, 'MA-18');
+  if (!chapter || (line >= chapter.lines.length && !chapter.challenge)) closeBook(table, 'MA-18');
   else if (line < 0) yield* readHead(table, chapter);
+  else if (chapter.challenge && line === 0) yield* challengeTurn(table, chapter.challenge, readLines);
   else {
     const one = chapter.lines[line]!;
     const met = isMet(table, one, `${line}`, null);
@@ -67,7 +70,8 @@ function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule 
     return;
   }
   const asksForAp = [...linesIn(lines)].some(([, { check }]) => check?.ap);
-  if (asksForAp && state.heroes.some(({ ap }) => ap < ACTION_POINTS)) emit({ type: 'apRefilled', rule: 'MA-26' });
+  if (asksForAp && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
+    emit({ type: 'apRefilled', rule: 'MA-26' });
   emit({ type: 'lineReached', next: 0, rule: 'L1399' });
 }
 

@@ -32,6 +32,8 @@ interface Checking {
   readonly check: Check;
   readonly at: string;
   readonly read: ReadLines;
+  /** Only they may take part; else all. */
+  readonly among?: readonly number[] | undefined;
 }
 
 export function* resolveCheck(
@@ -39,9 +41,10 @@ export function* resolveCheck(
   check: Check,
   at: string,
   readLines: ReadLines,
+  among?: readonly number[],
 ): Rule<Extract<Read, 'on' | 'left'>> {
   let read: Read;
-  do read = yield* once(table, { check, at, read: readLines });
+  do read = yield* once(table, { check, at, read: readLines, among });
   while (read === 'again');
   return read === 'left' ? 'left' : 'on';
 }
@@ -49,7 +52,7 @@ export function* resolveCheck(
 function* once(table: MalhyaTable, checking: Checking): Rule<Read> {
   const { state, emit } = table;
   const { check, at } = checking;
-  const able = ableTo(table, check);
+  const able = ableTo(table, check).filter((hero) => checking.among?.includes(hero) ?? true);
   if (able.length === 0) return 'on';
   const { book, chapter } = topFrame(state)!;
   emit({
@@ -181,7 +184,14 @@ function* afterAll(table: MalhyaTable, { check, at, read: readLines }: Checking)
     read =
       level === null
         ? yield* readLines(table, failing, `${at}.f.`, null)
-        : yield* readTimes(table, check.levels[level.at]!.lines, `${at}.l${level.at}.`, null, times, readLines);
+        : yield* readTimes(
+            table,
+            check.levels[level.at]!.lines,
+            `${at}.l${level.at}.`,
+            null,
+            times,
+            readLines,
+          );
   }
   const { none, all } = check.end ?? {};
   const succeeded = results.some(

@@ -53,9 +53,11 @@ export function* linesIn(lines: readonly Line[], under = ''): Generator<readonly
   }
 }
 
-/** The check that stands there. */
-export const checkAt = (position: Position, { book, chapter, at }: CheckRef): Check =>
-  lineAt(chapterOf(position, book, chapter)!.lines, at)!.check!;
+/** The check that stands there, or on the page of a challenge. */
+export function checkAt(position: Position, { book, chapter, at }: CheckRef): Check {
+  const { challenge, lines } = chapterOf(position, book, chapter)!;
+  return challenge ? position.content.challenges[challenge]!.check : lineAt(lines, at)!.check!;
+}
 
 /** The check under way. */
 export function checkNow(position: Position): { readonly check: Check; readonly now: CheckState } | null {

@@ -2,6 +2,7 @@
  * The numbers of a hero's check (L2397–2554, L2692–2714): dice, what specials are worth, stops until it fails, what
  * may be cancelled and rolled again. Each with its working.
  */
+import { signsInForce } from '../land/states-and-gear.ts';
 import type { ApPrice, Check, Instruction, Per, Sign, Signs } from '../model/checks.ts';
 import { MOST_SKILL_DICE } from '../model/fixed-numbers.ts';
 import { type Cause, type Entry, type Sum, sumOf } from '../model/ledger.ts';
@@ -111,6 +112,8 @@ function* signsOf(position: Position, at: number): Generator<{ readonly cause: C
       if (met(sign)) yield { cause: { from: 'card', folder: 'talents', card: id }, sign };
   for (const { id, does = [] } of activeGear(position, hero))
     for (const sign of does) if (met(sign)) yield { cause: { from: 'card', folder: 'gear', card: id }, sign };
+  for (const { card, sign } of signsInForce(position, at))
+    if (met(sign)) yield { cause: { from: 'card', folder: 'scenario', card }, sign };
 }
 
 /** Heavy pieces as checks count them. */
@@ -130,7 +133,8 @@ export const actsFor = (position: Position, { if: condition }: Instruction, hero
   condition === undefined || holds(position, condition, hero);
 
 function* sourcesOf(position: Position, check: Check, hero: number, part: Part): Generator<Source> {
-  for (const { cause, sign } of signsOf(position, hero)) yield { cause, signs: sign, times: 1, rule: 'L1229' };
+  for (const { cause, sign } of signsOf(position, hero))
+    yield { cause, signs: sign, times: 1, rule: 'L1229' };
   for (const [at, one] of (check.instructions ?? []).entries()) {
     if (!actsFor(position, one, hero)) continue;
     const counted = one.per === undefined ? 1 : countOf(position, one.per, hero);

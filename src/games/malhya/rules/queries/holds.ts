@@ -16,7 +16,10 @@ export function holds(position: Position, condition: Condition, about: number | 
   if ('tokens' in condition) return condition.tokens.every((one) => group.scenarioTokens.includes(one));
   if ('card' in condition) return group.scenarioCards.some(({ ref }) => ref === condition.card);
   if ('symbol' in condition)
-    return group.scenarioCards.some(({ ref }) => content.scenario[ref]!.symbol === condition.symbol);
+    return (
+      group.scenarioCards.some(({ ref }) => content.scenario[ref]!.symbol === condition.symbol) ||
+      heroes.some(({ objects }) => objects.some((ref) => content.gear[ref]!.symbol === condition.symbol))
+    );
   if ('not' in condition) return !holds(position, condition.not, about);
   if ('all' in condition) return condition.all.every((one) => holds(position, one, about));
   if ('any' in condition) return condition.any.some((one) => holds(position, one, about));
