@@ -28,6 +28,6 @@ export const PAGE_WRITERS: Writers<PageEvent['type']> = {
     onPage(state, ({ turn }) => ({ turn: turn + 1 }));
   },
   challengeEnded(state) {
-    inLand(state, () => ({ challenge: null }));
+    inLand(state, () => ({ challenge: null, tracker: null }));
   },
 };

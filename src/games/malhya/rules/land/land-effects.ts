@@ -220,8 +220,10 @@ export function tick(table: MalhyaTable): boolean {
   if (!state.land.tracker) return false;
   const { tracker, reached } = ticked(state.land.tracker);
   emit({ type: 'trackerSet', tracker: reached ? null : tracker, rule: 'L5625' });
-  if (reached) goTo(table, tracker.go, 'standing', 'L5625');
-  return reached;
+  if (!reached) return false;
+  if (state.land.challenge) emit({ type: 'challengeEnded', rule: 'L3143' });
+  goTo(table, tracker.go, 'standing', 'L5625');
+  return true;
 }
 
 /** A state; one that does not add up is taken once (L5587). */
