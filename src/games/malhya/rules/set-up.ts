@@ -22,9 +22,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     },
     deck: { draw: Object.keys(content.actions).sort(), discard: [] },
     book: {
-      stack: [
-        { book: 'adventure', chapter: mission.start, line: -1, marks: [], readers: null, tried: [] },
-      ],
+      stack: [{ book: 'adventure', chapter: mission.start, line: -1, marks: [], readers: null, tried: [] }],
       read: [`adventure:${mission.start}`],
       hiddenFrom: null,
     },
@@ -66,7 +64,9 @@ function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
     armour: card.armour ?? null,
     artifacts: card.artifacts ?? [],
     objects: card.objects ?? [],
-    cubes: Object.fromEntries(CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []])) as unknown as Hero['cubes'],
+    cubes: Object.fromEntries(
+      CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
+    ) as unknown as Hero['cubes'],
     owed: { white: 0, black: 0 },
   };
 }

@@ -10,7 +10,6 @@ export function applyMalhya(state: MalhyaState, event: MalhyaEvent): void {
   write(state, event);
 }
 
-
 const BOOK_WRITERS: Writers<BookEvent['type']> = {
   chapterOpened(state, { book, chapter, how }) {
     const { stack, read } = state.book;

@@ -66,7 +66,12 @@ export interface GearCard {
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
   /** Used once, then gone (L945). */
-  readonly use?: { readonly mode?: Mode; readonly ap?: number; readonly heal?: number; readonly aura?: number };
+  readonly use?: {
+    readonly mode?: Mode;
+    readonly ap?: number;
+    readonly heal?: number;
+    readonly aura?: number;
+  };
 }
 
 export type Find =
@@ -109,7 +114,14 @@ export type Effect =
   | { readonly crystals: number }
   | { readonly triangle: number }
   | { readonly points: number }
-  | { readonly cube: { readonly who: Who; readonly kind: CubeKind; readonly colour: Colour; readonly n: number } }
+  | {
+      readonly cube: {
+        readonly who: Who;
+        readonly kind: CubeKind;
+        readonly colour: Colour;
+        readonly n: number;
+      };
+    }
   | { readonly gain: { readonly who: Who; readonly gear: CardRef } }
   /** What is equipped of that kind; of objects one of the hero's choice. */
   | { readonly lose: { readonly who: Who; readonly kind: GearKind } }

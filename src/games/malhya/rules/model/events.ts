@@ -1,12 +1,6 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, Target } from './content.ts';
-import type {
-  CheckState,
-  DifficultyFace,
-  Mark,
-  Over,
-  SkillFace,
-} from './state.ts';
+import type { CheckState, DifficultyFace, Mark, Over, SkillFace } from './state.ts';
 import type { BookKind, Colour, CubeKind, GearKind, Harm, Mode, Period, Weather } from './vocabulary.ts';
 
 /** How a chapter came to be read. */
@@ -15,7 +9,12 @@ export type Opened = (typeof OPENED)[number];
 
 /** Heroes are told by their places at the table. */
 export type BookEvent =
-  | { readonly type: 'chapterOpened'; readonly book: BookKind; readonly chapter: number; readonly how: Opened }
+  | {
+      readonly type: 'chapterOpened';
+      readonly book: BookKind;
+      readonly chapter: number;
+      readonly how: Opened;
+    }
   | { readonly type: 'readersChosen'; readonly heroes: readonly number[] }
   /** A hidden number that was tried; `right`: the magnifying glass stands there. */
   | { readonly type: 'numberTried'; readonly chapter: number; readonly right: boolean }
@@ -72,7 +71,12 @@ export type HeroEvent =
   | { readonly type: 'gearLeft'; readonly hero: number; readonly gear: CardRef }
   | { readonly type: 'potionUsed'; readonly hero: number; readonly colour: Colour; readonly to: number }
   | { readonly type: 'objectUsed'; readonly hero: number; readonly gear: CardRef }
-  | { readonly type: 'threatOwed'; readonly hero: number; readonly die: 'white' | 'black'; readonly count: number };
+  | {
+      readonly type: 'threatOwed';
+      readonly hero: number;
+      readonly die: 'white' | 'black';
+      readonly count: number;
+    };
 
 export type CheckEvent =
   | { readonly type: 'checkBegan'; readonly check: CheckState }
@@ -86,7 +90,12 @@ export type CheckEvent =
       readonly kind: CubeKind;
       readonly colours: readonly Colour[];
     }
-  | { readonly type: 'pickChosen'; readonly hero: number; readonly colour: Colour; readonly stops: number | null }
+  | {
+      readonly type: 'pickChosen';
+      readonly hero: number;
+      readonly colour: Colour;
+      readonly stops: number | null;
+    }
   | { readonly type: 'auraDieTaken'; readonly hero: number }
   | {
       readonly type: 'diceRolled';
@@ -104,13 +113,28 @@ export type CheckEvent =
     }
   | { readonly type: 'stopCancelled'; readonly hero: number }
   /** Tokens taken for the roll. */
-  | { readonly type: 'tokensTaken'; readonly hero: number; readonly successes: number; readonly stops: number }
+  | {
+      readonly type: 'tokensTaken';
+      readonly hero: number;
+      readonly successes: number;
+      readonly stops: number;
+    }
   /** The number of stops was reached so many times, and the check goes on (L2653). */
   | { readonly type: 'stopsCleared'; readonly hero: number; readonly times: number }
   | { readonly type: 'heroFailed'; readonly hero: number }
-  | { readonly type: 'heroStopped'; readonly hero: number; readonly successes: number; readonly level: number | null }
+  | {
+      readonly type: 'heroStopped';
+      readonly hero: number;
+      readonly successes: number;
+      readonly level: number | null;
+    }
   /** What all of them together came to. */
-  | { readonly type: 'levelAttained'; readonly successes: number; readonly level: number | null; readonly times: number }
+  | {
+      readonly type: 'levelAttained';
+      readonly successes: number;
+      readonly level: number | null;
+      readonly times: number;
+    }
   | { readonly type: 'checkEnded' };
 
 /** `rule`: a line of the document or a ruling. */

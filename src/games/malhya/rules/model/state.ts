@@ -1,15 +1,7 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, Cubes } from './content.ts';
-import type {
-  BookKind,
-  Characteristic,
-  CheckKind,
-  Mode,
-  Period,
-  TalentSide,
-  Weather,
-} from './vocabulary.ts';
+import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
 
 /** Crystals by zone (L990). */
 export interface Life {

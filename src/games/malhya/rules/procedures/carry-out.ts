@@ -4,7 +4,7 @@
  * 2. A standing instruction whose condition is met acts at once (L3113, E51).
  */
 import type { Effect, Who } from '../model/content.ts';
-import type { Gem, GearKind } from '../model/vocabulary.ts';
+import type { GearKind, Gem } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
 import { drawAction, search } from './deck.ts';
@@ -59,7 +59,8 @@ function* one(table: MalhyaTable, effect: Effect, hero: number | null): Rule {
     for (const who of yield* heroesOf(table, effect.harm.who, hero))
       harm(table, who, effect.harm.kind, effect.harm.n, 'MA-49');
   else if ('aura' in effect)
-    for (const who of yield* heroesOf(table, effect.aura.who, hero)) activate(table, who, effect.aura.n, 'L1275');
+    for (const who of yield* heroesOf(table, effect.aura.who, hero))
+      activate(table, who, effect.aura.n, 'L1275');
   else if ('ap' in effect)
     for (const who of yield* heroesOf(table, effect.ap.who, hero)) changeAp(table, who, effect.ap.n, 'L5788');
   else if ('tokens' in effect) {
@@ -110,11 +111,12 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
         emit({ type: 'cubeLost', hero: one, kind, colour, rule: 'L5820' });
     }
   } else if ('gain' in effect)
-    for (const one of yield* heroesOf(table, effect.gain.who, hero)) yield* gainGear(table, one, effect.gain.gear);
+    for (const one of yield* heroesOf(table, effect.gain.who, hero))
+      yield* gainGear(table, one, effect.gain.gear);
   else if ('lose' in effect)
-    for (const one of yield* heroesOf(table, effect.lose.who, hero)) yield* lose(table, one, effect.lose.kind);
-  else if ('draw' in effect)
-    for (let i = 0; i < effect.draw; i++) drawAction(table, hero, 'L1663');
+    for (const one of yield* heroesOf(table, effect.lose.who, hero))
+      yield* lose(table, one, effect.lose.kind);
+  else if ('draw' in effect) for (let i = 0; i < effect.draw; i++) drawAction(table, hero, 'L1663');
   else if ('search' in effect) {
     const [one] = yield* heroesOf(table, 'one', hero);
     yield* search(table, one!, effect.search);

@@ -67,7 +67,8 @@ function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule 
     return;
   }
   const asksForAp = [...linesIn(lines)].some(([, { check }]) => check?.ap);
-  if (asksForAp && state.heroes.some(({ ap }) => ap < ACTION_POINTS)) emit({ type: 'apRefilled', rule: 'MA-26' });
+  if (asksForAp && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
+    emit({ type: 'apRefilled', rule: 'MA-26' });
   emit({ type: 'lineReached', next: 0, rule: 'L1399' });
 }
 

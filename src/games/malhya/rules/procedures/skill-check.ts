@@ -181,7 +181,14 @@ function* afterAll(table: MalhyaTable, { check, at, read: readLines }: Checking)
     read =
       level === null
         ? yield* readLines(table, failing, `${at}.f.`, null)
-        : yield* readTimes(table, check.levels[level.at]!.lines, `${at}.l${level.at}.`, null, times, readLines);
+        : yield* readTimes(
+            table,
+            check.levels[level.at]!.lines,
+            `${at}.l${level.at}.`,
+            null,
+            times,
+            readLines,
+          );
   }
   const { none, all } = check.end ?? {};
   const succeeded = results.some(

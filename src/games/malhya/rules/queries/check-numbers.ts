@@ -130,7 +130,8 @@ export const actsFor = (position: Position, { if: condition }: Instruction, hero
   condition === undefined || holds(position, condition, hero);
 
 function* sourcesOf(position: Position, check: Check, hero: number, part: Part): Generator<Source> {
-  for (const { cause, sign } of signsOf(position, hero)) yield { cause, signs: sign, times: 1, rule: 'L1229' };
+  for (const { cause, sign } of signsOf(position, hero))
+    yield { cause, signs: sign, times: 1, rule: 'L1229' };
   for (const [at, one] of (check.instructions ?? []).entries()) {
     if (!actsFor(position, one, hero)) continue;
     const counted = one.per === undefined ? 1 : countOf(position, one.per, hero);
