@@ -5,7 +5,13 @@ import { FRACTIONS, told } from './fractions.ts';
 const odds = new CheckOdds(FRACTIONS);
 const START = { successes: 0, stops: 0 };
 
-const thrown = (dice: number, difficulty: number, limit: number, special = 0, more: Partial<Throw> = {}): Throw => ({
+const thrown = (
+  dice: number,
+  difficulty: number,
+  limit: number,
+  special = 0,
+  more: Partial<Throw> = {},
+): Throw => ({
   dice,
   special,
   rerollBlank: 0,

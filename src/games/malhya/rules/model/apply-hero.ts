@@ -39,7 +39,9 @@ export const HERO_WRITERS: Writers<HeroEvent['type']> = {
     // It goes back to the box.
   },
   gearGained(state, { hero, gear, as }) {
-    change(state, hero, ({ objects }) => (as === 'object' ? { objects: [...objects, gear] } : { [as]: gear }));
+    change(state, hero, ({ objects }) =>
+      as === 'object' ? { objects: [...objects, gear] } : { [as]: gear },
+    );
   },
   objectFound(state, { rng }) {
     state.rng = rng;

@@ -36,5 +36,7 @@ export type Condition =
   | { readonly mode: Mode }
   | { readonly period: Period }
   | { readonly weather: Weather }
+  /** Days of the journey that are over, at least (L2388). */
+  | { readonly days: number }
   /** An interest token that lies there. */
   | { readonly interest: string };

@@ -27,7 +27,7 @@ export function* askFreely(
     if (asked.options.length === 1 && asked.kind !== 'again') return asked.options[0]!.act;
     const act = yield* ask(table, { ...asked, options: [...asked.options, ...uses(table, users)] });
     if (act.do === 'potion') drink(table, act);
-    else if (act.do === 'use') useObject(table, act.hero, act.gear);
+    else if (act.do === 'use') consume(table, act.hero, act.gear);
     else return act;
   }
 }
@@ -70,7 +70,10 @@ export function mayUse({ state }: Position, hero: number, { use }: GearCard): bo
   return (use.ap ?? 0) <= one.ap && helps(one, use);
 }
 
-function drink(table: MalhyaTable, { hero, colour, to }: Extract<MalhyaAct, { readonly do: 'potion' }>): void {
+function drink(
+  table: MalhyaTable,
+  { hero, colour, to }: Extract<MalhyaAct, { readonly do: 'potion' }>,
+): void {
   table.emit({ type: 'potionUsed', hero, colour, to, rule: 'L1002' });
   const { heal: heals = 0, aura = 0, ap = 0 } = POTION[colour] ?? {};
   heal(table, to, heals, 'L1002');
@@ -78,7 +81,7 @@ function drink(table: MalhyaTable, { hero, colour, to }: Extract<MalhyaAct, { re
   changeAp(table, to, ap, 'MA-14');
 }
 
-function useObject(table: MalhyaTable, hero: number, gear: string): void {
+function consume(table: MalhyaTable, hero: number, gear: string): void {
   const { ap = 0, heal: heals = 0, aura = 0 } = table.content.gear[gear]!.use!;
   table.emit({ type: 'objectUsed', hero, gear, rule: 'L945' });
   changeAp(table, hero, -ap, 'L949');

@@ -24,7 +24,9 @@ export function* gainCube(table: MalhyaTable, hero: number, kind: CubeKind, colo
       found: { kind, colour },
       options: [
         LEAVE,
-        ...others.map((other): MalhyaOption => ({ id: `drop:${other}`, act: { do: 'drop-cube', colour: other } })),
+        ...others.map(
+          (other): MalhyaOption => ({ id: `drop:${other}`, act: { do: 'drop-cube', colour: other } }),
+        ),
       ],
       rule: 'MA-74',
     });
@@ -49,7 +51,9 @@ export function* gainGear(table: MalhyaTable, hero: number, gear: string): Rule 
       found: { gear },
       options: [
         LEAVE,
-        ...one.objects.map((other): MalhyaOption => ({ id: `drop:${other}`, act: { do: 'drop', gear: other } })),
+        ...one.objects.map(
+          (other): MalhyaOption => ({ id: `drop:${other}`, act: { do: 'drop', gear: other } }),
+        ),
       ],
       rule: 'L967',
     });
@@ -64,7 +68,10 @@ export function* gainGear(table: MalhyaTable, hero: number, gear: string): Rule 
 }
 
 /** Where it lies; null: nowhere. */
-function placeOf({ weapon, stored, armour }: Hero, kind: string): 'weapon' | 'stored' | 'armour' | 'object' | null {
+function placeOf(
+  { weapon, stored, armour }: Hero,
+  kind: string,
+): 'weapon' | 'stored' | 'armour' | 'object' | null {
   if (kind === 'weapon') return weapon === null ? 'weapon' : stored === null ? 'stored' : null;
   if (kind === 'armour') return armour === null ? 'armour' : 'object';
   return 'object';

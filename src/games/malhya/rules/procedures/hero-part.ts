@@ -102,7 +102,9 @@ function* payCubes(table: MalhyaTable, { instructions = [] }: Check, hero: numbe
   for (const [instruction, one] of instructions.entries()) {
     if (!one.discard || !actsFor(table, one, hero)) continue;
     const { kind, colour } = one.discard;
-    const there = table.state.heroes[hero]!.cubes[kind].filter((held) => colour === undefined || held === colour);
+    const there = table.state.heroes[hero]!.cubes[kind].filter(
+      (held) => colour === undefined || held === colour,
+    );
     if (there.length === 0) continue;
     const act = yield* ask(table, {
       kind: 'pay-cubes',
@@ -159,7 +161,11 @@ function* again(table: MalhyaTable, check: Check, hero: number): Rule<'roll' | '
 }
 
 function* roll(table: MalhyaTable, check: Check, hero: number): Rule {
-  const { dice, difficulty, special, difficultySpecial, rerollBlank, rerollSuccess } = now(table, check, hero);
+  const { dice, difficulty, special, difficultySpecial, rerollBlank, rerollSuccess } = now(
+    table,
+    check,
+    hero,
+  );
   yield* rollPools(table, hero, { skill: dice.total, difficulty: difficulty.total });
   yield* rerolls(table, hero, special.total, { blank: rerollBlank, success: rerollSuccess });
   const last = part(table).rolls.at(-1)!;

@@ -127,7 +127,13 @@ export class CheckOdds<T> {
       p.forEach((a, more) => {
         q.forEach((b, worse) => {
           if (more > 0 || worse > 0)
-            sum = n.add(sum, n.mul(n.mul(a, b), thrown.limit === Infinity && more === 0 ? this.zero : reach(s + more, stops + worse)));
+            sum = n.add(
+              sum,
+              n.mul(
+                n.mul(a, b),
+                thrown.limit === Infinity && more === 0 ? this.zero : reach(s + more, stops + worse),
+              ),
+            );
         });
       });
       const still = thrown.limit === Infinity ? p[0]! : n.mul(p[0]!, q[0]!);
@@ -188,14 +194,20 @@ export class CheckOdds<T> {
         q.forEach((b, worse) => {
           if (more === 0 && worse === 0) return;
           const next = Math.min(need, s + more);
-          const value = t + worse >= thrown.limit ? stop(0) : next === s && worse === 0 ? null : at(next, t + worse).best;
+          const value =
+            t + worse >= thrown.limit ? stop(0) : next === s && worse === 0 ? null : at(next, t + worse).best;
           if (value !== null) sum = n.add(sum, n.mul(n.mul(a, b), value));
         });
       });
       // Nothing shown, or nothing more needed: it stands as before.
       const still = q.reduce(
         (all, b, worse) =>
-          worse > 0 ? all : p.reduce((part, a, more) => (Math.min(need, s + more) === s ? n.add(part, n.mul(a, b)) : part), all),
+          worse > 0
+            ? all
+            : p.reduce(
+                (part, a, more) => (Math.min(need, s + more) === s ? n.add(part, n.mul(a, b)) : part),
+                all,
+              ),
         this.zero,
       );
       const stops = stop(s);

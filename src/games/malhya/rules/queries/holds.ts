@@ -55,5 +55,6 @@ export function holds(position: Position, condition: Condition, about: number | 
   if ('mode' in condition) return now.mode === condition.mode;
   if ('period' in condition) return now.period === condition.period;
   if ('weather' in condition) return now.weather === condition.weather;
+  if ('days' in condition) return (state.land.travel?.days ?? 0) >= condition.days;
   return state.interest.includes(condition.interest);
 }

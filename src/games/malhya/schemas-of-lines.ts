@@ -1,0 +1,212 @@
+/** Lines of a chapter with their effects, choices and checks, as a file has them. */
+import * as v from 'valibot';
+import { cardId as id } from '../../check/guest-content.ts';
+import {
+  byField,
+  count,
+  few,
+  fewOrNone,
+  fields,
+  list,
+  name,
+  plainOr,
+  positive,
+  record,
+  type Schema,
+  some,
+  text,
+  whole,
+  wholeUpTo,
+  yes,
+} from '../../check/schemas.ts';
+import { type Check, type Instruction, type Level, PER, type Sign } from './rules/model/checks.ts';
+import { type Choice, type Effect, type Line, type Target, WHO } from './rules/model/content.ts';
+import {
+  ABILITIES,
+  BOOKS,
+  CHARACTERISTICS,
+  CHECK_KINDS,
+  COLOURS,
+  type Colour,
+  CUBES,
+  GEAR,
+  HARMS,
+  MODES,
+  PERIODS,
+  WEATHERS,
+} from './rules/model/vocabulary.ts';
+import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
+
+export const target: Schema<Target> = plainOr<number, Exclude<Target, number>>(
+  positive,
+  fields({ book: v.picklist(BOOKS), chapter: positive }),
+);
+
+/** What changes a check. */
+export const SIGNS = {
+  special: v.optional(whole),
+  difficultySpecial: v.optional(whole),
+  stops: v.optional(whole),
+  dice: v.optional(whole),
+  difficulty: v.optional(whole),
+  successes: v.optional(whole),
+  cancelStop: v.optional(few),
+  rerollSuccess: v.optional(few),
+  rerollBlank: v.optional(few),
+};
+
+/** A sign of a talent, of gear, of a card in force. */
+const sign: Schema<Sign> = fields({
+  ...SIGNS,
+  if: v.optional(condition),
+  lessHeavy: v.optional(few),
+  lockpick: v.optional(
+    record(v.picklist(COLOURS) as Schema<string>, few) as unknown as Schema<Partial<Record<Colour, number>>>,
+  ),
+  harvest: v.optional(few),
+  sale: v.optional(few),
+  crafts: v.optional(v.picklist(CUBES)),
+  badWeather: v.optional(yes),
+});
+
+export const signs = v.optional(list(sign));
+
+const who = v.picklist(WHO);
+const zones: Schema<'crowd' | 'all' | readonly string[]> = v.union([v.picklist(['crowd', 'all']), some(id)]);
+
+/** Of the road (`land-cards.ts`). */
+const LAND_EFFECTS: Readonly<Record<string, Schema<Effect>>> = {
+  travel: fields({ travel: fields({ region: id, hex: text }) }),
+  travelTokens: fields({ travelTokens: whole }),
+  weatherTurned: fields({ weatherTurned: yes }),
+  toHex: fields({ toHex: text }),
+  oneHex: fields({ oneHex: v.picklist(['chosen', 'random']) }),
+  rest: fields({ rest: v.picklist(['campfire', 'inn']) }),
+  village: fields({ village: id }),
+  market: fields({ market: id }),
+  dungeon: fields({ dungeon: id }),
+  room: fields({ room: yes }),
+  tileCrystals: fields({ tileCrystals: whole }),
+  dungeonEnds: fields({ dungeonEnds: yes }),
+  tracker: fields({ tracker: fields({ symbol: few, go: target }) }),
+  tick: fields({ tick: yes }),
+  state: fields({ state: fields({ who, card: id }) }),
+  cured: fields({ cured: fields({ who, card: v.optional(id) }) }),
+  gear: fields({ gear: v.picklist(['off', 'on']) }),
+  targetHarm: fields({ targetHarm: few }),
+  strike: fields({ strike: few }),
+  step: fields({ step: few }),
+  rival: fields({ rival: whole }),
+  blow: fields({
+    blow: fields({
+      at: zones,
+      harm: v.optional(fields({ kind: v.picklist(HARMS), n: few })),
+      to: v.optional(id),
+    }),
+  }),
+};
+
+const amountOf = fields({ who, n: whole });
+export const effects: Schema<readonly Effect[]> = v.lazy(() => list(effect));
+
+const effect: Schema<Effect> = byField<Effect>({
+  gold: fields({ gold: whole }),
+  heal: fields({ heal: fields({ who, n: few }) }),
+  harm: fields({ harm: fields({ who, kind: v.picklist(HARMS), n: few }) }),
+  aura: fields({ aura: amountOf }),
+  ap: fields({ ap: amountOf }),
+  tokens: fields({
+    tokens: fields({ take: v.optional(some(tokenNumber)), discard: v.optional(some(tokenNumber)) }),
+  }),
+  cards: fields({ cards: fields({ take: v.optional(some(id)), discard: v.optional(some(id)) }) }),
+  crystals: fields({ crystals: whole }),
+  triangle: fields({ triangle: triangleNumber }),
+  points: fields({ points: positive }),
+  cube: fields({
+    cube: fields({ who, kind: v.picklist(CUBES), colour: v.picklist(COLOURS), n: whole }),
+  }),
+  gain: fields({ gain: fields({ who, gear: id }) }),
+  lose: fields({ lose: fields({ who, kind: v.picklist(GEAR) }) }),
+  draw: fields({ draw: few }),
+  gems: fields({
+    gems: fields({ who, rows: fields({ white: effects, red: effects, green: effects, black: effects }) }),
+  }),
+  search: fields({ search: few }),
+  shuffle: fields({ shuffle: yes }),
+  mode: fields({ mode: v.picklist(MODES) }),
+  period: fields({ period: v.picklist(PERIODS) }),
+  weather: fields({ weather: v.picklist(WEATHERS) }),
+  interest: fields({ interest: fields({ lay: v.optional(some(id)), lift: v.optional(some(id)) }) }),
+  threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
+  ...LAND_EFFECTS,
+});
+
+const instruction: Schema<Instruction> = fields({
+  ...SIGNS,
+  text,
+  if: v.optional(condition),
+  per: v.optional(v.picklist(PER)),
+  discard: v.optional(fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)) })),
+});
+
+export const lines: Schema<readonly Line[]> = v.lazy(() => list(line));
+
+const by = v.optional(fields({ per: v.picklist(PER), n: few }));
+const when = v.optional(fields({ if: condition, n: few }));
+
+const level: Schema<Level> = fields({
+  from: count,
+  plus: by,
+  minus: by,
+  if: v.optional(condition),
+  each: v.optional(yes),
+  hidden: v.optional(yes),
+  lines,
+});
+
+export const check: Schema<Check> = fields({
+  kind: v.picklist(CHECK_KINDS),
+  name,
+  heroes: v.optional(few),
+  characteristic: v.picklist(CHARACTERISTICS),
+  abilities: v.optional(list(v.picklist(ABILITIES))),
+  difficulty: wholeUpTo(0, 5),
+  stops: v.optional(few),
+  forever: v.optional(yes),
+  ap: v.optional(fields({ cost: fewOrNone, more: when, less: when, for: v.optional(fields(SIGNS)) })),
+  lock: v.optional(yes),
+  instructions: v.optional(list(instruction)),
+  fail: lines,
+  levels: some(level),
+  end: v.optional(
+    fields({
+      all: v.optional(lines),
+      none: v.optional(lines),
+      count: v.optional(fields({ n: few, from: count, lines })),
+    }),
+  ),
+});
+
+const choice: Schema<Choice> = fields({
+  text,
+  if: v.optional(condition),
+  gold: v.optional(positive),
+  lines,
+});
+
+const line: Schema<Line> = fields({
+  text: v.optional(text),
+  if: v.optional(condition),
+  otherwise: v.optional(yes),
+  where: v.optional(condition),
+  do: v.optional(effects),
+  check: v.optional(check),
+  choose: v.optional(some(choice)),
+  may: v.optional(yes),
+  ends: v.optional(yes),
+  again: v.optional(yes),
+  go: v.optional(target),
+  continue: v.optional(yes),
+  close: v.optional(yes),
+  over: v.optional(v.picklist(['won', 'lost'])),
+});
