@@ -32,9 +32,12 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
     ...lines.flatMap(gainedBy),
   ]);
   // Objects are found by chance as well.
-  for (const { id, kind } of Object.values(gear))
-    if (kind !== 'object' && !held.has(id)) doubt('gear', id, [], wanted.NEVER_HAD);
-  const taken = new Set(lines.flatMap(cardsTaken));
+  for (const { id, kind, stall } of Object.values(gear))
+    if (kind !== 'object' && stall === undefined && !held.has(id)) doubt('gear', id, [], wanted.NEVER_HAD);
+  const taken = new Set([
+    ...lines.flatMap(cardsTaken),
+    ...Object.values(content.markets).flatMap(({ papers }) => papers),
+  ]);
   for (const { id } of Object.values(scenario))
     if (!taken.has(id)) doubt('scenario', id, [], wanted.NEVER_HAD);
   const reached = new Set(

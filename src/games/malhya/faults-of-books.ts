@@ -25,7 +25,10 @@ export function* faultsOfBooks(cards: MalhyaCards): Generator<Fault> {
   }
 }
 
-function* faultsOfMission(cards: MalhyaCards, { id, books, start, fallen }: MissionCard): Generator<Fault> {
+function* faultsOfMission(
+  cards: MalhyaCards,
+  { id, books, start, startsIn = 'adventure', fallen }: MissionCard,
+): Generator<Fault> {
   const at = `missions/${id}`;
   const known: Partial<Record<BookKind, BookCard>> = {};
   for (const [kind, ref] of Object.entries(books) as [BookKind, string][]) {
@@ -35,9 +38,13 @@ function* faultsOfMission(cards: MalhyaCards, { id, books, start, fallen }: Miss
       yield { at, keys: ['books', kind], expected: said(wanted.bookWanted(kind)), got: ref };
     if (book) known[kind] = book;
   }
-  const numbers = known.adventure?.chapters.map((chapter) => chapter.id) ?? [];
-  for (const [key, number] of Object.entries({ start, fallen }))
-    if (number !== undefined && known.adventure && !numbers.includes(number))
+  const isIn = (kind: BookKind, number: number) =>
+    known[kind]?.chapters.some((one) => one.id === number) ?? true;
+  for (const [key, kind, number] of [
+    ['start', startsIn, start],
+    ['fallen', 'adventure', fallen],
+  ] as const)
+    if (number !== undefined && !isIn(kind, number))
       yield { at, keys: [key], expected: said(wanted.CHAPTER_WANTED), got: number };
 }
 

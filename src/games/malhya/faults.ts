@@ -63,7 +63,9 @@ export function* faultsOfCondition(
 ): Generator<Fault> {
   if ('card' in condition) yield* unknownIn(cards.scenario, at, [...keys, 'card'], condition.card);
   else if ('symbol' in condition) {
-    const symbols = Object.values(cards.scenario).flatMap(({ symbol }) => (symbol ? [[symbol, true]] : []));
+    const symbols = [...Object.values(cards.scenario), ...Object.values(cards.gear)].flatMap(({ symbol }) =>
+      symbol ? [[symbol, true]] : [],
+    );
     yield* unknownIn(Object.fromEntries(symbols), at, [...keys, 'symbol'], condition.symbol);
   } else if ('cube' in condition) yield* faultsOfCube(at, [...keys, 'cube'], condition.cube);
   else if ('not' in condition) yield* faultsOfCondition(cards, at, [...keys, 'not'], condition.not);

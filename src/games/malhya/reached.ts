@@ -4,11 +4,12 @@ import { linesIn } from './rules/queries/booklets.ts';
 
 /** The chapters a mission may come to, whatever is answered and rolled, by booklet and number: `lamps-and-lanes:101`. */
 export function chaptersReached(
-  { scenario, books: all }: Pick<MalhyaCards, 'scenario' | 'books'>,
-  { books, start, fallen }: MissionCard,
+  cards: MalhyaCards,
+  { books, start, startsIn = 'adventure', fallen }: MissionCard,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
-  const left: (readonly [BookKind, number])[] = [['adventure', start]];
+  const { scenario, books: all } = cards;
+  const left: (readonly [BookKind, number])[] = [[startsIn, start]];
   if (fallen !== undefined) left.push(['adventure', fallen]);
   for (let next = left.pop(); next; next = left.pop()) {
     const [kind, number] = next;
@@ -18,18 +19,53 @@ export function chaptersReached(
     reached.add(`${books[kind]}:${number}`);
     const go = (target: Target) =>
       left.push(typeof target === 'number' ? [kind, target] : [target.book, target.chapter]);
+    for (const target of chapter.challenge === undefined ? [] : pageLeads(cards, chapter.challenge))
+      go(target);
     for (const hidden of chapter.clue?.numbers ?? [])
       if (chapters.some(({ id, icon }) => id === hidden && icon)) go(hidden);
     for (const [, line] of linesIn(chapter.lines)) {
       if (line.go !== undefined) go(line.go);
       if (line.continue) go(number + 1);
       for (const card of cardsTaken(line)) {
-        const standing = scenario[card]?.standing;
-        if (standing) go(standing.go);
+        const { standing, on, target } = scenario[card] ?? {};
+        for (const led of [standing?.go, on?.go, target?.lost]) if (led !== undefined) go(led);
       }
+      for (const effect of line.do ?? []) for (const led of landLeads(cards, effect)) go(led);
     }
   }
   return reached;
+}
+
+/** Where the page of a challenge may lead. */
+function pageLeads({ challenges }: MalhyaCards, ref: string): Target[] {
+  const page = challenges[ref];
+  if (!page) return [];
+  const own =
+    page.kind === 'trial' ? [page.finished] : [page.won, ...page.parts.flatMap(({ none }) => none.go ?? [])];
+  return [...own, page.fallen, ...(page.turns ? [page.turns.go] : [])];
+}
+
+/** Where an effect of the road may lead: a journey to what its region and the roads’ entries have, a dungeon to its rooms. */
+function landLeads({ regions, entries, travels, rests, tiles }: MalhyaCards, effect: Effect): Target[] {
+  const entriesOf = (numbers: readonly number[]): Target[] =>
+    Object.values(entries)
+      .filter(({ above }) => above.some((one) => numbers.includes(one)))
+      .map(({ chapter }) => ({ book: 'event', chapter }));
+  const printed = (target: Target): Target =>
+    typeof target === 'number' ? { book: 'adventure', chapter: target } : target;
+  if ('travel' in effect)
+    return [
+      ...Object.values(regions[effect.travel.region]?.numbers ?? {}).map(printed),
+      ...entriesOf(Object.values(travels).map(({ number }) => number)),
+      ...entriesOf(Object.values(rests).flatMap(({ number }) => [number.day, number.night])),
+    ];
+  if ('dungeon' in effect) {
+    const tile = tiles[effect.dungeon];
+    return tile ? [...entriesOf([tile.number]), ...(tile.consequence ? [tile.consequence.go] : [])] : [];
+  }
+  if ('dungeonEnds' in effect)
+    return Object.values(regions).flatMap(({ dungeons }) => Object.values(dungeons));
+  return 'tracker' in effect ? [effect.tracker.go] : [];
 }
 
 export const cardsTaken = ({ do: effects = [] }: Line): readonly string[] => effects.flatMap(takenBy);
@@ -37,6 +73,8 @@ export const cardsTaken = ({ do: effects = [] }: Line): readonly string[] => eff
 const takenBy = (effect: Effect): readonly string[] =>
   'cards' in effect
     ? (effect.cards.take ?? [])
-    : 'gems' in effect
-      ? Object.values(effect.gems.rows).flatMap((row) => row.flatMap(takenBy))
-      : [];
+    : 'state' in effect
+      ? [effect.state.card]
+      : 'gems' in effect
+        ? Object.values(effect.gems.rows).flatMap((row) => row.flatMap(takenBy))
+        : [];
