@@ -65,6 +65,7 @@ export function marketOptions(
   const { state, content } = table;
   const { stall, cheaper } = state.land.market!;
   const affordable = (price: number | undefined) => costOf({ price }, sheet, cheaper) <= state.group.gold;
+  const isShop = sheet.sells || sheet.resources.length + sheet.papers.length > 0;
   const held = state.group.scenarioCards.map(({ ref }) => ref);
   return [
     ...stall
@@ -82,7 +83,7 @@ export function marketOptions(
       .filter((card) => !held.includes(card) && affordable(content.scenario[card]!.price))
       .map((card): MalhyaOption => ({ id: `buy:${card}`, act: { do: 'buy-paper', card } })),
     ...state.heroes.flatMap(({ id, aura }, hero): MalhyaOption[] =>
-      !cheaper && aura.ready > 0 && content.heroes[id]!.road?.includes('purchases')
+      isShop && !cheaper && aura.ready > 0 && content.heroes[id]!.road?.includes('purchases')
         ? [{ id: `cheaper:${id}`, act: { do: 'spend-aura', hero } }]
         : [],
     ),
