@@ -8,16 +8,15 @@
  * 4. Its instructions end it: no part left; all who still can are at the finish; nobody is left; so many turns (L3143).
  */
 
-import type { Target } from '../model/content.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { carryOut } from '../procedures/carry-out.ts';
 import { drawAction } from '../procedures/deck.ts';
-import { goTo } from '../procedures/go.ts';
 import { type ReadLines, resolveCheck } from '../procedures/skill-check.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { ChallengePage, TrialPage } from './land-cards.ts';
 import { tick } from './land-effects.ts';
 import type { Challenge } from './land-state.ts';
+import { leavePage } from './leave-page.ts';
 import { activeOn, caughtBy, hasRoomIn, partIn, partsAtFirst, waysOn } from './pages.ts';
 
 const now = ({ state }: Pick<MalhyaTable, 'state'>): Challenge => state.land.challenge!;
@@ -47,12 +46,7 @@ export function* challengeTurn(table: MalhyaTable, ref: string, readLines: ReadL
   emit({ type: 'pageTurn', rule: 'L3143' });
   if (ends(table, page)) return;
   const { turns } = page;
-  if (turns && now(table).turn > turns.n) leave(table, turns.go);
-}
-
-function leave(table: MalhyaTable, go: Target): void {
-  table.emit({ type: 'challengeEnded', rule: 'L3143' });
-  goTo(table, go, 'standing', 'L3143');
+  if (turns && now(table).turn > turns.n) leavePage(table, turns.go, 'standing');
 }
 
 /** Whether an instruction ends it now. */
@@ -61,12 +55,12 @@ function ends(table: MalhyaTable, page: ChallengePage): boolean {
   if (page.kind === 'trial') {
     const there = (hero: number) => now(table).zones[hero] === page.finish;
     if (active.some(there) && active.every(there)) {
-      leave(table, page.finished);
+      leavePage(table, page.finished, 'standing');
       return true;
     }
   }
   if (active.length > 0) return false;
-  leave(table, page.fallen);
+  leavePage(table, page.fallen, 'fallen');
   return true;
 }
 

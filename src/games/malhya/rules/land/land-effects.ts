@@ -19,6 +19,7 @@ import { entryOf } from './entries.ts';
 import { mayEnter, towards, waysFrom } from './hexes.ts';
 import type { LandEffect } from './land-cards.ts';
 import { changeTokens, land, only, regionOf, travelOf } from './lay.ts';
+import { leavePage } from './leave-page.ts';
 import { hasRoomIn, metBy, partIn, stepsOn } from './pages.ts';
 import { restAsTold } from './rest.ts';
 import { market } from './stall.ts';
@@ -130,8 +131,7 @@ function ofPapers(table: MalhyaTable, effect: OfPapers, hero: number | null): 'o
     emit({ type: 'trackerSet', tracker: { at: 0, ...effect.tracker }, rule: 'L5623' });
   else if ('tick' in effect) return tick(table) ? 'left' : 'on';
   else if ('targetHarm' in effect) return leads(harmTarget(table, effect.targetHarm), 'L5599');
-  else if ('strike' in effect)
-    return leads(hero === null ? undefined : strike(table, hero, effect.strike), 'L6062');
+  else if ('strike' in effect) return hero !== null && strike(table, hero, effect.strike) ? 'left' : 'on';
   else if ('step' in effect) {
     const page = content.challenges[state.land.challenge?.ref ?? ''];
     if (hero !== null && page?.kind === 'trial' && state.land.challenge!.zones[hero])
@@ -221,8 +221,8 @@ export function tick(table: MalhyaTable): boolean {
   const { tracker, reached } = ticked(state.land.tracker);
   emit({ type: 'trackerSet', tracker: reached ? null : tracker, rule: 'L5625' });
   if (!reached) return false;
-  if (state.land.challenge) emit({ type: 'challengeEnded', rule: 'L3143' });
-  goTo(table, tracker.go, 'standing', 'L5625');
+  if (state.land.challenge) leavePage(table, tracker.go, 'standing');
+  else goTo(table, tracker.go, 'standing', 'L5625');
   return true;
 }
 
@@ -243,22 +243,25 @@ function harmTarget({ state, content, emit }: MalhyaTable, amount: number): Targ
   return gone >= life * state.heroes.length ? lost : undefined;
 }
 
-/** At the part in the hero's zone; where it leads. */
-function strike(table: MalhyaTable, hero: number, n: number): Target | undefined {
+/** At the part in the hero's zone; true: it led elsewhere. */
+function strike(table: MalhyaTable, hero: number, n: number): boolean {
   const { state, content, emit } = table;
   const { challenge } = state.land;
   const page = content.challenges[challenge?.ref ?? ''];
   const zone = challenge?.zones[hero];
-  if (!challenge || page?.kind !== 'encounter' || !zone) return;
+  if (!challenge || page?.kind !== 'encounter' || !zone) return false;
   const part = partIn(page, challenge, zone);
-  if (!part) return;
+  if (!part) return false;
   const left = challenge.parts[part.id]!;
   emit({ type: 'partStruck', hero, part: part.id, amount: Math.min(n, left), rule: 'L6062' });
-  if (n < left) return;
+  if (n < left) return false;
   if (part.none.stage !== undefined) emit({ type: 'stageBegan', stage: part.none.stage, rule: 'L6062' });
-  const won = Object.values(state.land.challenge!.parts).every((life) => life === 0);
-  if (won) emit({ type: 'challengeEnded', rule: 'L3143' });
-  return won ? page.won : part.none.go;
+  const { go } = part.none;
+  if (Object.values(state.land.challenge!.parts).every((life) => life === 0))
+    leavePage(table, page.won, 'standing');
+  else if (go !== undefined) goTo(table, go, 'standing', 'L6062');
+  else return false;
+  return true;
 }
 
 /** What befalls who stands there. */

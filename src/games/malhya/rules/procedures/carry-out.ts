@@ -5,6 +5,7 @@
  */
 import type { LandEffect } from '../land/land-cards.ts';
 import { carryOutOnLand, isOfLand } from '../land/land-effects.ts';
+import { leavePage } from '../land/leave-page.ts';
 import { keepOneGear } from '../land/one-gear.ts';
 import type { Effect, Who } from '../model/content.ts';
 import type { GearKind } from '../model/vocabulary.ts';
@@ -39,8 +40,7 @@ export function afterwards(table: MalhyaTable): boolean {
   const here = topFrame(state);
   const page = content.challenges[state.land.challenge?.ref ?? ''];
   if (page && conscious(table).length === 0) {
-    emit({ type: 'challengeEnded', rule: 'L3143' });
-    goTo(table, page.fallen, 'fallen', 'L3143');
+    leavePage(table, page.fallen, 'fallen');
     return true;
   }
   if (conscious(table).length === 0 && !(here?.book === 'adventure' && here.chapter === fallen)) {
