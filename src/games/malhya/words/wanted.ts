@@ -38,4 +38,4 @@ export const NEVER_USED = 'it does nothing';
 /** What the checks of a game that comes from a file want. */
 export const CHECK_THERE_WANTED = 'the place of a check in that chapter';
 export const NO_CHECK_WANTED = 'null: rules begin with a line, not within a check';
-export const COLOUR_WANTED = 'a colour of that row';
+export const BOOK_ONCE_WANTED = 'every booklet once: one is read in one place';
