@@ -27,7 +27,7 @@ export function* faultsOfBooks(cards: MalhyaCards): Generator<Fault> {
 
 function* faultsOfMission(
   cards: MalhyaCards,
-  { id, books, start, startsIn = 'adventure', fallen }: MissionCard,
+  { id, books, start, startsIn, fallen }: MissionCard,
 ): Generator<Fault> {
   const at = `missions/${id}`;
   const known: Partial<Record<BookKind, BookCard>> = {};
@@ -41,7 +41,7 @@ function* faultsOfMission(
   const isIn = (kind: BookKind, number: number) =>
     known[kind]?.chapters.some((one) => one.id === number) ?? true;
   for (const [key, kind, number] of [
-    ['start', startsIn, start],
+    ['start', startsIn ?? 'adventure', start],
     ['fallen', 'adventure', fallen],
   ] as const)
     if (number !== undefined && !isIn(kind, number))

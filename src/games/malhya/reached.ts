@@ -5,11 +5,11 @@ import { linesIn } from './rules/queries/booklets.ts';
 /** The chapters a mission may come to, whatever is answered and rolled, by booklet and number: `lamps-and-lanes:101`. */
 export function chaptersReached(
   cards: MalhyaCards,
-  { books, start, startsIn = 'adventure', fallen }: MissionCard,
+  { books, start, startsIn, fallen }: MissionCard,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const { scenario, books: all } = cards;
-  const left: (readonly [BookKind, number])[] = [[startsIn, start]];
+  const left: (readonly [BookKind, number])[] = [[startsIn ?? 'adventure', start]];
   if (fallen !== undefined) left.push(['adventure', fallen]);
   for (let next = left.pop(); next; next = left.pop()) {
     const [kind, number] = next;

@@ -6,7 +6,7 @@ import type { MalhyaCards, MalhyaContent } from '../rules/model/content.ts';
  * files (`load-malhya.ts`) is no part of the page.
  */
 const FILES: Readonly<Record<string, { readonly id: string }>> = import.meta.glob(
-  '/content/guests/malhya/*/*.json',
+  ['/content/guests/malhya/*/*.json', '/content/guests/malhya/land/*/*.json'],
   { import: 'default', eager: true },
 );
 

@@ -3,6 +3,7 @@ import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { guestPlay } from '../../../stores/opened/guest-play.ts';
 import { botAnswer } from '../bot.ts';
+import type { LandEvent } from '../rules/land/land-events.ts';
 import { applyMalhya } from '../rules/model/apply.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaEvent } from '../rules/model/events.ts';
@@ -24,6 +25,36 @@ export interface Malhya extends GuestTypes {
 }
 
 export type MalhyaPlay = Play<AtTable<Malhya>>;
+
+/** Those of the road. */
+const LAND_PACE: Readonly<Partial<Record<LandEvent['type'], number>>> = {
+  journeyBegan: 700,
+  travelDrawn: 900,
+  restLaid: 700,
+  eventDrawn: 500,
+  travelTokensChanged: 400,
+  groupMoved: 700,
+  dayEnded: 900,
+  campfireRolled: 700,
+  wholeAgain: 400,
+  harvestBegan: 500,
+  crafted: 400,
+  villageEntered: 700,
+  marketOpened: 500,
+  dungeonEntered: 700,
+  tileCrystals: 500,
+  trackerSet: 300,
+  stateTaken: 600,
+  stateHealed: 500,
+  gearTurned: 500,
+  targetHarmed: 600,
+  challengeBegan: 700,
+  heroPlaced: 400,
+  partStruck: 700,
+  stageBegan: 700,
+  rivalMoved: 600,
+  pageTurn: 500,
+};
 
 /** How long each event stays, in milliseconds at normal speed; all others not at all. */
 const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
@@ -55,15 +86,20 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   heroFailed: 900,
   heroStopped: 700,
   levelAttained: 900,
+  ...LAND_PACE,
 };
 
-const DICE: ReadonlySet<MalhyaEvent['type']> = new Set(['diceRolled', 'dieRerolled']);
+const DICE: ReadonlySet<MalhyaEvent['type']> = new Set(['diceRolled', 'dieRerolled', 'campfireRolled']);
 /** Chapters nobody may look at before (L1415), and cards. */
 const DRAWS: ReadonlySet<MalhyaEvent['type']> = new Set([
   'actionDrawn',
   'objectFound',
   'chapterOpened',
   'numberTried',
+  'travelDrawn',
+  'eventDrawn',
+  'marketOpened',
+  'roomDrawn',
 ]);
 
 /** What was drawn, read or rolled nobody knew before. */

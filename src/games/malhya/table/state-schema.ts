@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { among, listOf, membersOf, withFields, withFieldsOf } from '../../../check/schemas.ts';
+import * as v from 'valibot';
+import { among, listOf, membersOf, withFields, withFieldsOf, yes } from '../../../check/schemas.ts';
 import {
   amount,
   count,
@@ -39,6 +39,7 @@ import {
   SIDES,
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
+import { landSchema } from './land-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
 const MOST = 400;
@@ -72,13 +73,16 @@ const hero = withFieldsOf<Hero>({
   artifacts: cards,
   objects: cards,
   cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
+  states: cards,
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
 });
 
 const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
-  scenarioCards: each(withFieldsOf<ScenarioHeld>({ ref: text, acted: flag })),
+  scenarioCards: each(
+    withFieldsOf<ScenarioHeld>({ ref: text, acted: flag, crystals: v.optional(count), off: v.optional(yes) }),
+  ),
   crystals: count,
   triangles: numbers,
   points: count,
@@ -140,6 +144,7 @@ export const stateSchema = withFields({
   now: withFieldsOf<MalhyaState['now']>(now),
   interest: cards,
   drawn: cards,
+  land: landSchema,
   over: orNull(overSchema),
   rng: rngWords,
 });

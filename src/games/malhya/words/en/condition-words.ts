@@ -44,5 +44,6 @@ export function conditionText(condition: Condition, content: MalhyaContent): str
   if ('mode' in condition) return MODE[condition.mode];
   if ('period' in condition) return `it is ${condition.period}`;
   if ('weather' in condition) return `${condition.weather} weather`;
+  if ('days' in condition) return `${several(condition.days, 'day')} over`;
   return `the ${condition.interest.replaceAll('-', ' ')} still there`;
 }

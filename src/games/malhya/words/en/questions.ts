@@ -5,14 +5,27 @@ import { chapterOf, checkNow, lineAt, topFrame } from '../../rules/queries/bookl
 import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
 import { gearText } from './card-facts.ts';
+import { landName } from './land-names.ts';
+import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
 
-const FACE = { success: 'Success', blank: 'Blank', special: 'Special', stop: 'Stop' } as const;
+const FACE = {
+  success: 'Success',
+  blank: 'Blank',
+  special: 'Special',
+  stop: 'Stop',
+  '0': 'Nothing',
+  '1': 'One sign',
+} as const;
+
+const DIE = { skill: 'skill', difficulty: 'difficulty', white: 'white' } as const;
 
 /** What is wanted just now. */
 export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
   const found = checkNow(named);
   if (found) return found.check.name;
+  const { challenge } = named.state.land;
+  if (challenge) return landName(named.content, 'challenges', challenge.ref);
   return cardName(named.content, 'missions', named.state.mission);
 }
 
@@ -20,6 +33,8 @@ export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
 export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
+  const ofLand = landQuestion(prompt, named);
+  if (ofLand !== null) return ofLand;
   const check = checkNow(named);
   const title = check?.check.name ?? '';
   switch (kind) {
@@ -52,7 +67,9 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
     case 'room':
       return `${name} has no room for ${'gear' in found! ? cardName(named.content, 'gear', found.gear) : `another ${cubeName(found!.kind, found!.colour)}`}`;
     case 'die-face':
-      return `${name}: ${die!.of === 'skill' ? 'skill' : 'difficulty'} die ${die!.n} of ${die!.all}`;
+      return `${name}: ${DIE[die!.of]} die ${die!.n} of ${die!.all}`;
+    default:
+      return LAND_QUESTIONS[kind];
   }
 }
 
@@ -121,6 +138,8 @@ export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: N
       return state.check ? 'Leave it there' : 'Leave it';
     case 'face':
       return FACE[act.face];
+    default:
+      return landOption(act, prompt, named) ?? act.do;
   }
 }
 
@@ -152,7 +171,7 @@ export function optionNote({ act }: MalhyaOption, prompt: MalhyaPrompt, named: N
     case 'drop':
       return gearText(content.gear[act.gear]!);
     default:
-      return null;
+      return landNote(act, prompt, named);
   }
 }
 

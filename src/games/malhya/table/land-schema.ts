@@ -1,0 +1,124 @@
+import type * as v from 'valibot';
+import { among, listOf, plainOr, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
+import {
+  amount,
+  count,
+  flag,
+  namedBy,
+  orNull,
+  rngWords,
+  text,
+} from '../../../stores/opened/record-fields.ts';
+import { type LandEvent, MOVED } from '../rules/land/land-events.ts';
+import { CAMPFIRE_FACES, SPACES, TRAVEL_TOKENS } from '../rules/land/land-numbers.ts';
+import type {
+  Challenge,
+  Dungeon,
+  Laid,
+  Land,
+  Market,
+  Tracker,
+  Travel,
+  Village,
+} from '../rules/land/land-state.ts';
+import { LAID_SIDES, VILLAGE_STEPS } from '../rules/land/land-words.ts';
+import type { Target } from '../rules/model/content.ts';
+import { MOST_HEROES } from '../rules/model/fixed-numbers.ts';
+import { BOOKS, WEATHERS } from '../rules/model/vocabulary.ts';
+
+const cards = listOf(text, 0, 400);
+const each = <T>(schema: v.GenericSchema<unknown, T>, most: number) => listOf(schema, 0, most);
+
+const travel = withFieldsOf<Travel>({
+  region: text,
+  hex: text,
+  slots: each(withFieldsOf<Laid>({ card: text, side: among(LAID_SIDES), event: orNull(text) }), SPACES),
+  days: count,
+  tokens: count,
+  day: cards,
+  night: cards,
+  events: cards,
+  harvested: flag,
+  drawn: flag,
+});
+
+const dungeon = withFieldsOf<Dungeon>({
+  tile: text,
+  event: orNull(text),
+  unused: cards,
+  all: cards,
+  crystals: count,
+});
+
+const challenge = withFieldsOf<Challenge>({
+  ref: text,
+  turn: count,
+  zones: each(orNull(text), MOST_HEROES),
+  parts: namedBy(() => count),
+  stage: count,
+  rival: amount,
+});
+
+const target = plainOr<number, Exclude<Target, number>>(
+  count,
+  withFields({ book: among(BOOKS), chapter: count }),
+) as Schema<Target>;
+
+const tracker = withFieldsOf<Tracker>({ at: count, symbol: count, go: target });
+
+/** The road in a state as a file has it: its shape. */
+export const landSchema = withFieldsOf<Land>({
+  travel: orNull(travel),
+  village: orNull(withFieldsOf<Village>({ ref: text, step: among(VILLAGE_STEPS) })),
+  market: orNull(withFieldsOf<Market>({ ref: text, stall: cards, cheaper: flag, spent: count })),
+  dungeon: orNull(dungeon),
+  dungeonsEnded: count,
+  challenge: orNull(challenge),
+  tracker: orNull(tracker),
+});
+
+const hero = count;
+const none = withFields({});
+
+/** What each event of the road holds. */
+export const LAND_EVENTS: Readonly<Record<LandEvent['type'], Schema<unknown>>> = {
+  journeyBegan: withFields({ travel }),
+  travelDrawn: withFields({ card: text, side: among(['match', 'other']), rng: rngWords }),
+  restLaid: withFields({ card: text, side: among(['campfire', 'inn']) }),
+  eventDrawn: withFields({ card: text, weather: among(WEATHERS), rng: rngWords }),
+  travelTokensChanged: withFields({ amount }),
+  groupMoved: withFields({ to: text, how: among(MOVED) }),
+  dayEnded: withFields({ day: cards, night: cards, events: cards }),
+  campfireRolled: withFields({ hero, face: among([...new Set(CAMPFIRE_FACES)]), rng: rngWords }),
+  wholeAgain: withFields({ hero }),
+  harvestBegan: withFields({ hero, cards: count }),
+  crafted: withFields({ recipe: text }),
+  villageEntered: withFields({ village: text }),
+  villageStep: withFields({ step: among(VILLAGE_STEPS) }),
+  villageLeft: none,
+  marketOpened: withFields({ market: text, stall: cards, rng: rngWords }),
+  marketCheaper: withFields({ hero }),
+  bought: withFields({ what: text, gold: count }),
+  marketClosed: none,
+  gearHanded: withFields({ hero, gear: text }),
+  worn: withFields({ hero, gear: orNull(text) }),
+  dungeonEntered: withFields({ dungeon }),
+  roomDrawn: withFields({ card: text, anew: flag, rng: rngWords }),
+  tileCrystals: withFields({ amount }),
+  dungeonEnded: none,
+  trackerSet: withFields({ tracker: orNull(tracker) }),
+  stateTaken: withFields({ hero, card: text }),
+  stateHealed: withFields({ hero, card: text }),
+  gearTurned: withFields({ card: text, off: flag }),
+  targetHarmed: withFields({ card: text, amount: count }),
+  challengeBegan: withFields({ challenge }),
+  heroPlaced: withFields({ hero, zone: orNull(text) }),
+  partStruck: withFields({ hero, part: text, amount: count }),
+  stageBegan: withFields({ stage: count }),
+  rivalMoved: withFields({ amount }),
+  pageTurn: none,
+  challengeEnded: none,
+};
+
+/** No more travel tokens than there are (L2042). */
+export const tooManyTokens = ({ tokens }: Pick<Travel, 'tokens'>): boolean => tokens > TRAVEL_TOKENS;
