@@ -1,20 +1,32 @@
 import type { Seen } from '../../../ui/guests/guest-look.ts';
-import { chapterOf, checkNow } from '../rules/queries/booklets.ts';
+import { chapterOf, checkNow, topFrame } from '../rules/queries/booklets.ts';
 import type { Malhya } from '../table/play.ts';
 import type { Named } from '../words/en/names.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { CheckStage } from './CheckStage.tsx';
 import { lastFrame } from './last-frame.ts';
+import { MarketStage } from './MarketStage.tsx';
+import { PageStage } from './PageStage.tsx';
+import { RoadStage } from './RoadStage.tsx';
 
 interface Props {
   readonly seen: Seen<Malhya>;
   readonly named: Named;
 }
 
-/** In the middle: a check while one is under way, else the chapter that is read. */
+/**
+ * In the middle: a check while one is under way, else a challenge, a market, the chapter that is read; with all booklets
+ * closed the road.
+ */
 export function Board({ seen, named }: Props) {
   const found = checkNow(named);
   if (found) return <CheckStage named={named} {...found} events={seen.events} />;
+  const { challenge, market, travel } = named.state.land;
+  const page = named.content.challenges[challenge?.ref ?? ''];
+  if (challenge && page) return <PageStage named={named} page={page} challenge={challenge} />;
+  if (market) return <MarketStage named={named} market={market} />;
+  if (travel && (!topFrame(named.state) || seen.pending?.kind === 'hex'))
+    return <RoadStage seen={seen} named={named} />;
   const frame = lastFrame(named);
   const chapter = frame && chapterOf(named, frame.book, frame.chapter);
   return chapter ? <ChapterPage named={named} frame={frame} chapter={chapter} /> : null;

@@ -35,9 +35,10 @@ export function HeroSheets({ named, seats, asked }: Props) {
             </span>
           )}
         </p>
-        {scenarioCards.map(({ ref }) => (
+        {scenarioCards.map(({ ref, off }) => (
           <p key={ref} className="flush sm">
             <b>{cardName(named.content, 'scenario', ref)}</b> {named.content.scenario[ref]!.text}
+            {off && <span className="harm"> {screens.noEffect}</span>}
           </p>
         ))}
       </section>
@@ -95,7 +96,7 @@ function barsOf(named: Named, hero: number): HeroBar[] {
 type Thing = { readonly name: string; readonly title: string; readonly spent: string | null };
 
 function thingsOf({ content, state }: Named, hero: number): Thing[] {
-  const { talents, weapon, stored, armour, artifacts, objects, cubes } = state.heroes[hero]!;
+  const { talents, weapon, stored, armour, artifacts, objects, cubes, states } = state.heroes[hero]!;
   const gear = (ref: string | null, spent: string | null = null): Thing[] =>
     ref === null
       ? []
@@ -104,6 +105,11 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
     ...talents.map(({ ref, side }) => ({
       name: cardName(content, 'talents', ref),
       title: `${talentText(content.talents[ref]![side])}${side === 'improved' ? ` (${screens.improved})` : ''}`,
+      spent: null,
+    })),
+    ...states.map((ref) => ({
+      name: cardName(content, 'scenario', ref),
+      title: content.scenario[ref]!.text,
       spent: null,
     })),
     ...gear(weapon),

@@ -17,7 +17,7 @@ interface Props {
 
 /** Who is there, each with a hero; one player may have several (L355). */
 export function SetUp({ content, onBegin }: Props) {
-  const mission = Object.values(content.missions)[0]!;
+  const missions = Object.keys(content.missions);
   return (
     <GuestSetUp
       title={screens.title}
@@ -27,11 +27,17 @@ export function SetUp({ content, onBegin }: Props) {
       cards={Object.values(content.heroes)}
       emblem={(hero) => <Emblem of={hero} />}
       facts={(card) => <HeroFacts content={content} card={card} />}
-      rows={{}}
+      rows={{
+        mission: {
+          title: screens.mission,
+          items: missions,
+          told: (one) => ({ name: cardName(content, 'missions', one), about: content.missions[one]!.text }),
+        },
+      }}
       byHand
-      onBegin={({ seats, byHand, seed }) => {
+      onBegin={({ seats, choice, byHand, seed }) => {
         const setup: MalhyaSetup = {
-          mission: mission.id,
+          mission: choice.mission,
           seats: seats.map(({ id, name, card }) => ({ id, name, hero: card })),
           seed,
           byHand,
@@ -39,11 +45,7 @@ export function SetUp({ content, onBegin }: Props) {
         return onBegin(setup, missionName(content, setup));
       }}
     >
-      <section className="pad-5 book-face lg paper" aria-label={screens.mission}>
-        <h2 className="ink">{mission.name}</h2>
-        <p>{mission.text}</p>
-        <p className="flush">{screens.needsTwo}</p>
-      </section>
+      <p className="flush">{screens.needsTwo}</p>
     </GuestSetUp>
   );
 }

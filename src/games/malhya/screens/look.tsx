@@ -5,6 +5,7 @@ import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
 import { type Malhya, resultOf } from '../table/play.ts';
 import { helpParts } from '../words/en/help.ts';
 import { heroesAloud } from '../words/en/heroes-words.ts';
+import { roadAloud } from '../words/en/land-questions.ts';
 import { type Named, SHAPE } from '../words/en/names.ts';
 import { aimOf, optionNote, optionText, questionText } from '../words/en/questions.ts';
 import { screens } from '../words/en/screens.ts';
@@ -14,9 +15,28 @@ import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
 import { MalhyaTrack } from './MalhyaTrack.tsx';
 import './malhya.css';
 
-/** Potions and objects lie together; what ends something lower right. */
+/** What lies together under one card. */
+const GROUPS: Readonly<
+  Partial<Record<MalhyaOption['act']['do'], 'uses' | 'trades' | 'crafts' | 'moves' | 'sales'>>
+> = {
+  potion: 'uses',
+  use: 'uses',
+  cure: 'uses',
+  trade: 'trades',
+  wear: 'trades',
+  craft: 'crafts',
+  move: 'moves',
+  'move-by': 'moves',
+  sell: 'sales',
+  'sell-cube': 'sales',
+  'sell-paper': 'sales',
+};
+
+/** Potions and objects lie together, and so does what is alike on the road; what ends something lower right. */
 const placedIn = ({ act }: MalhyaOption): Placed => {
-  if (act.do === 'potion' || act.do === 'use') return { under: 'uses', at: 'last' };
+  const group = GROUPS[act.do];
+  if (group) return { under: group, at: 'last' };
+  if (act.do === 'done') return 'end';
   return act.do === 'stop' || act.do === 'enough' || act.do === 'decline' || act.do === 'leave'
     ? 'end'
     : 'main';
@@ -67,8 +87,9 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     note: (option, prompt, seen) => optionNote(option, prompt, namedIn(seen)),
     odds: (option, prompt, seen) => oddsShown(option, prompt, namedIn(seen)),
     placed: placedIn,
-    under: () => screens.uses,
-    aloud: (seen) => heroesAloud(namedIn(seen)),
+    under: (group) => screens[group as 'uses'],
+    aloud: (seen) =>
+      [roadAloud(namedIn(seen)), heroesAloud(namedIn(seen))].filter((one) => one !== null).join(' '),
     ended({ view }) {
       const how = resultOf(view);
       if (!how) return null;

@@ -10,7 +10,7 @@ import {
   text,
 } from '../../../stores/opened/record-fields.ts';
 import { type LandEvent, MOVED } from '../rules/land/land-events.ts';
-import { CAMPFIRE_FACES, SPACES, TRAVEL_TOKENS } from '../rules/land/land-numbers.ts';
+import { CAMPFIRE_FACES, SPACES } from '../rules/land/land-numbers.ts';
 import type {
   Challenge,
   Dungeon,
@@ -119,6 +119,3 @@ export const LAND_EVENTS: Readonly<Record<LandEvent['type'], Schema<unknown>>> =
   pageTurn: none,
   challengeEnded: none,
 };
-
-/** No more travel tokens than there are (L2042). */
-export const tooManyTokens = ({ tokens }: Pick<Travel, 'tokens'>): boolean => tokens > TRAVEL_TOKENS;

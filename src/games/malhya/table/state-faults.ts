@@ -13,6 +13,7 @@ import type { MalhyaState } from '../rules/model/state.ts';
 import { COLOURS_OF, CUBES, type GearKind } from '../rules/model/vocabulary.ts';
 import { chapterOf, lineAt } from '../rules/queries/booklets.ts';
 import * as wanted from '../words/wanted.ts';
+import { faultOfLand, namesOnLand } from './land-faults.ts';
 import { stateSchema } from './state-schema.ts';
 
 /** What is wrong with a state from a file: its shape, else the first thing in it that there is not. */
@@ -24,7 +25,8 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
     unknownCard(namesIn(sound), content, path) ??
     faultOfNumbers(sound, path) ??
     faultOfKinds(sound, content, path) ??
-    faultOfBook(sound, content, path)
+    faultOfBook(sound, content, path) ??
+    faultOfLand(sound, content, path)
   );
 }
 
@@ -64,6 +66,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
   );
   for (const pile of ['draw', 'discard'] as const) yield* eachOf(`.deck.${pile}`, 'actions', deck[pile]);
   yield* eachOf('.drawn', 'actions', drawn);
+  yield* namesOnLand(state);
 }
 
 type Numbers = Generator<readonly [path: string, got: number, most: number]>;
@@ -125,12 +128,13 @@ function faultOfBook(state: MalhyaState, content: MalhyaContent, path: string): 
       return saidFault(`${at}.book`, wanted.BOOK_ONCE_WANTED, book);
     if (line < -1 || line > there.lines.length) return beyond(`${at}.line`, line, there.lines.length, -1);
   }
-  if (!state.over && state.book.stack.length === 0)
+  if (!state.over && state.book.stack.length === 0 && !state.land.travel)
     return { path: `${path}.book.stack`, expected: { what: 'list-of-at-least', least: 1 }, got: shown(0) };
   const { check } = state;
   if (!check) return null;
   const chapter = chapterOf(position, check.ref.book, check.ref.chapter);
-  const found = chapter && lineAt(chapter.lines, check.ref.at)?.check;
+  const page = content.challenges[chapter?.challenge ?? ''];
+  const found = page ? page.check : chapter && lineAt(chapter.lines, check.ref.at)?.check;
   if (!found || found.kind !== check.kind)
     return saidFault(`${path}.check.ref`, wanted.CHECK_THERE_WANTED, check.ref);
   for (const [i, { level }] of check.results.entries())

@@ -28,6 +28,7 @@ export const TERRAIN_WANTED = 'a travel card of each terrain, by day and by nigh
 export const EVENT_WANTED = 'an event card without crossed swords';
 export const PRICE_WANTED = 'a price: it lies on a stall';
 export const STAGE_WANTED = 'a stage the page has';
+export const ZONES_WANTED = 'a zone of the page for each hero';
 export const STATE_WANTED = 'a state card';
 
 export const NAMED_TWICE = 'another card here is called the same: nobody can tell them apart';
