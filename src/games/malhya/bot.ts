@@ -1,4 +1,5 @@
 /** A bot that pushes its luck as far as the odds say, and takes the ways of a mission as they come. */
+import { answerOnLand } from './bot-on-land.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
@@ -18,6 +19,8 @@ export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temp
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));
   if (potion) return potion;
+  const onLand = answerOnLand(position, prompt);
+  if (onLand) return onLand;
   switch (prompt.kind) {
     case 'again':
       return again(position, prompt, temper);

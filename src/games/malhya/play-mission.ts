@@ -43,12 +43,12 @@ export function playMission(content: MalhyaContent, setup: MalhyaSetup, answers:
 }
 
 function metIn(events: readonly MalhyaEvent[], { mission }: MalhyaSetup, content: MalhyaContent): Met {
-  const { books, start } = content.missions[mission]!;
+  const { books, start, startsIn } = content.missions[mission]!;
   const met = {
     actions: new Set<string>(),
     gear: new Set<string>(),
     scenario: new Set<string>(),
-    chapters: new Set([`${books.adventure}:${start}`]),
+    chapters: new Set([`${books[startsIn ?? 'adventure']}:${start}`]),
   };
   for (const event of events) {
     if (event.type === 'actionDrawn') met.actions.add(event.card);

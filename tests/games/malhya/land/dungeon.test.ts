@@ -72,8 +72,11 @@ describe('dungeons', () => {
     expect(enter('stealth', [{ tileCrystals: 3 }, { tileCrystals: 1 }]).state.book.read).toContain(
       'event:343',
     );
-    const barn: Line[] = [{ do: [{ dungeon: 'tithe-barn-tile' }, { tileCrystals: 9 }], close: true }];
-    expect(onTheRoad({ lines: barn, hero: [BARE, BARE] }).state.book.read).toEqual([]);
+    const barn = content.tiles['tithe-barn-tile']!;
+    const { consequence: _, ...plain } = barn;
+    const lines: Line[] = [{ do: [{ dungeon: barn.id }, { tileCrystals: 9 }], close: true }];
+    const cards = { tiles: { ...content.tiles, [barn.id]: plain } };
+    expect(onTheRoad({ lines, hero: [BARE, BARE], cards }).state.book.read).toEqual([]);
   });
 
   test('E11 L1893: the sixth dungeon on the sheet: its chapter', () => {

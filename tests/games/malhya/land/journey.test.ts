@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
 import { nextBelow, wordsFromSeed } from '../../../../src/engine/rng/rng-words.ts';
+import { botAnswer } from '../../../../src/games/malhya/bot.ts';
+import { playMission, proveMission } from '../../../../src/games/malhya/play-mission.ts';
 import { overfull } from '../../../../src/games/malhya/rules/land/carrying.ts';
 import { SPACES, TRAVEL_TOKENS } from '../../../../src/games/malhya/rules/land/land-numbers.ts';
 import { type MalhyaSession, malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
@@ -109,5 +111,21 @@ describe('journeys by chance', () => {
     expect([...ends].sort()).toEqual([false, true]);
     const entries = Object.values(content.entries).filter(({ id }) => id.startsWith('tile-21'));
     expect(entries.filter(({ chapter }) => !rooms.has(`event:${chapter}`))).toEqual([]);
+  });
+});
+
+describe('bots', () => {
+  test('they come to the end of both missions, and each game is proved', { timeout: 60_000 }, () => {
+    const known = Object.keys(content.heroes);
+    for (const mission of ['salt-letter', 'toll-of-the-barn'])
+      for (const many of [2, 5]) {
+        const seats = known.slice(0, many).map((hero) => ({ id: hero, name: hero, hero }));
+        const setup = { mission, seats, seed: `bots ${many}`, byHand: false };
+        const played = playMission(content, setup, (state, prompt) =>
+          botAnswer({ state, content }, prompt, many === 2 ? 'careful' : 'bold'),
+        );
+        expect(played.over.why).toBe('chapter');
+        proveMission(content, played);
+      }
   });
 });
