@@ -43,8 +43,8 @@ export function PageStage({ named, page, challenge }: Props) {
               {parts.map((part) => (
                 <span
                   key={part.id}
+                  className={challenge.parts[part.id] === 0 ? 'soft' : ''}
                   data-part={part.id}
-                  data-gone={challenge.parts[part.id] === 0 || undefined}
                 >
                   {part.name}: <b>{challenge.parts[part.id]}</b>
                 </span>

@@ -126,7 +126,7 @@ function Hexes({ region }: { readonly region: RegionCard }) {
         const ground = groundOf(region, hex)!;
         return (
           <g key={hex} transform={`translate(${x} ${y})`} className="mal-hex" data-ground={ground}>
-            <polygon points={CORNERS.map(([a, b]) => `${a},${b}`).join(' ')} />
+            <polygon fill={`var(--mal-${ground})`} points={CORNERS.map(([a, b]) => `${a},${b}`).join(' ')} />
             <path className="no-fill stroke-2" d={SIGN[ground]} />
           </g>
         );
