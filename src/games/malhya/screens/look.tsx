@@ -37,9 +37,7 @@ const placedIn = ({ act }: MalhyaOption): Placed => {
   const group = GROUPS[act.do];
   if (group) return { under: group, at: 'last' };
   if (act.do === 'done') return 'end';
-  return act.do === 'stop' || act.do === 'enough' || act.do === 'decline' || act.do === 'leave'
-    ? 'end'
-    : 'main';
+  return act.do === 'enough' || act.do === 'decline' || act.do === 'leave' ? 'end' : 'main';
 };
 
 /** What Malhya draws and says at the table. */
