@@ -34,7 +34,7 @@ export function MarketStage({ named, market }: Props) {
         const there = market.stall.filter((gear) => content.gear[gear]!.stall === stall);
         return there.length === 0 ? null : (
           <section key={stall} aria-label={STALL[stall]}>
-            <h3 className="flush sm soft">{STALL[stall]}</h3>
+            <h3 className="flush sm ink">{STALL[stall]}</h3>
             <ul className="grid gap-1 flush bare unlisted">
               {there.map((gear) => (
                 <li key={gear} className="flex gap-2 sm" data-ware={gear}>
@@ -49,7 +49,7 @@ export function MarketStage({ named, market }: Props) {
         );
       })}
       <table className="mal-rooms sm">
-        <caption className="soft sm">{screens.freeSpaces}</caption>
+        <caption className="sm">{screens.freeSpaces}</caption>
         <thead>
           <tr>
             <th scope="col">{screens.heroes}</th>

@@ -24,7 +24,7 @@ export function PageStage({ named, page, challenge }: Props) {
     >
       <header className="grid gap-1">
         <h2 className="flush display-face ink">{page.name}</h2>
-        <p className="flush soft">{screens.turnOf(challenge.turn, page.turns?.n ?? null)}</p>
+        <p className="flush sm">{screens.turnOf(challenge.turn, page.turns?.n ?? null)}</p>
         {page.rules.map((rule) => (
           <p key={rule} className="flush book-face">
             {rule}
@@ -39,11 +39,11 @@ export function PageStage({ named, page, challenge }: Props) {
           return (
             <li key={id} className="mal-zone grid gap-1 pad-2 round-s" data-zone={id}>
               <b>{name}</b>
-              <small className="soft">{room === undefined ? screens.anyRoom : screens.roomFor(room)}</small>
+              <small>{room === undefined ? screens.anyRoom : screens.roomFor(room)}</small>
               {parts.map((part) => (
                 <span
                   key={part.id}
-                  className={challenge.parts[part.id] === 0 ? 'soft' : ''}
+                  className={challenge.parts[part.id] === 0 ? 'italic' : ''}
                   data-part={part.id}
                 >
                   {part.name}: <b>{challenge.parts[part.id]}</b>
@@ -64,7 +64,7 @@ export function PageStage({ named, page, challenge }: Props) {
       {page.kind === 'trial' && page.rival && challenge.rival < 0 && (
         <p className="flush harm">{screens.rivalBehind(page.rival.name, -challenge.rival)}</p>
       )}
-      {out.length > 0 && <p className="flush soft">{screens.outOfIt(listed(out))}</p>}
+      {out.length > 0 && <p className="flush sm">{screens.outOfIt(listed(out))}</p>}
     </section>
   );
 }
