@@ -38,7 +38,7 @@ describe('entries', () => {
 });
 
 describe('dungeons', () => {
-  test('E58 L5688: quietly, the stealth side of the event card', () => {
+  test('E58 M587 L5688: quietly, the stealth side of the event card', () => {
     const session = enter('stealth', [{ room: true }], ['event-2']);
     // 19 above, 4 below by stealth.
     expect(session.state.book.read).toContain('event:332');

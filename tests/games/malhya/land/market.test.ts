@@ -30,7 +30,7 @@ describe('buying', () => {
     expect(basics.length).toBe(5);
   });
 
-  test('M591 bought at their price, by the group, for a hero of its choice', () => {
+  test('M022 M591 bought at their price, by the group, for a hero of its choice', () => {
     const session = at('village-market', { group: { gold: 7 } });
     const [first, second] = session.state.heroes.map(({ id }) => id);
     answer(session, 'buy:hay-fork', `hero:${second}`);

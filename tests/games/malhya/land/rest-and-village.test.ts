@@ -190,7 +190,7 @@ describe('the village', () => {
     expect(options(session)).not.toContain(`sell:${id}:plant:red`);
   });
 
-  test('E58 L5591: poison goes for 2 gold in the village', () => {
+  test('E58 M578 L5591: poison goes for 2 gold in the village', () => {
     const session = onTheRoad({ hero: poisoned(), group: { gold: 2 }, lines: village });
     answer(session, `cure:${session.state.heroes[0]!.id}:bad-oysters`);
     expect([session.state.heroes[0]!.states, session.state.group.gold]).toEqual([[], 0]);

@@ -44,13 +44,13 @@ describe('the region board', () => {
     expect(stagesBetween(region, '1.5', '0.0')).toBeNull();
   });
 
-  test('M148 a hex with a number: that chapter at once', () => {
+  test('M087 M148 a hex with a number: that chapter at once', () => {
     const session = onTheRoad({ travel: { hex: '3.3', tokens: 3 } });
     answer(session, 'move:4.4');
     expect(session.state.book.read).toContain('adventure:5');
   });
 
-  test('M147 a scenario card put on the board is a destination', () => {
+  test('M087 M147 a scenario card put on the board is a destination', () => {
     const held = { ref: 'ferry-stage', acted: false };
     const there = onTheRoad({ travel: { hex: '2.4', tokens: 3 }, group: { scenarioCards: [held] } });
     answer(there, 'move:2.3');
@@ -68,7 +68,7 @@ describe('travel cards', () => {
       expect(new Set(cards(period).map((card) => content.travels[card]!.terrain)).size).toBe(4);
   });
 
-  test('E12 L2108, L2192: on the plains in fair weather a plains card is joined to an entry of both halves', () => {
+  test('E12 M154 M162 L2108, L2192: on the plains in fair weather a plains card is joined to an entry of both halves', () => {
     const piles = { day: ['gorse-mile'], events: ['event-3'] };
     const session = onTheRoad({ piles });
     answer(session, 'travel');
@@ -77,7 +77,7 @@ describe('travel cards', () => {
     expect(session.state.book.read).toEqual(['event:302']);
   });
 
-  test('E12 L2134: on a forest hex a plains card is turned, and there is no event', () => {
+  test('E12 M158 L2134: on a forest hex a plains card is turned, and there is no event', () => {
     const session = onTheRoad({ travel: { hex: HEX.forest }, piles: { day: ['gorse-mile'] } });
     answer(session, 'travel');
     expect(travelIn(session).slots).toEqual([{ card: 'gorse-mile', side: 'other', event: null }]);
@@ -112,7 +112,7 @@ describe('travel cards', () => {
     expect(travelIn(session).night).not.toContain('owl-wood');
   });
 
-  test('M163 an event is resolved before anything else', () => {
+  test('M156 M163 an event is resolved before anything else', () => {
     const session = onTheRoad({
       travel: { tokens: 3 },
       // 5 above, 4 below: the road divides into a choice, three men on it.
@@ -160,7 +160,7 @@ describe('lines of a turned card', () => {
 });
 
 describe('moving', () => {
-  test('M164 two travel tokens in fair weather', () => {
+  test('M149 M164 two travel tokens in fair weather', () => {
     expect(options(onTheRoad({ travel: { tokens: 1 } }))).not.toContain('move:3.3');
     const session = answer(onTheRoad({ travel: { tokens: 3 } }), 'move:3.3');
     expect([travelIn(session).hex, travelIn(session).tokens]).toEqual(['3.3', 1]);

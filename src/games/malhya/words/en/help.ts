@@ -61,6 +61,45 @@ export const helpParts: readonly {
     ],
   },
   {
+    title: 'The road',
+    page: 'L1952–2243, L2382–2395',
+    lines: [
+      'A day has six spaces: four by day, two by night. Each card you draw takes one.',
+      'If its terrain matches your hex, an event card is laid beside it, and the two make an entry of the event booklet.',
+      'If not, the card is turned: it may change the weather, bring a travel token, or offer a village.',
+      'A move to the next hex takes two travel tokens, three in bad weather. There are three tokens in all.',
+      'On a hex with a number you go to that chapter at once. Sea and half hexes are barred.',
+    ],
+  },
+  {
+    title: 'Rest and villages',
+    page: 'L2246–2335',
+    lines: [
+      'Once a day you may light a campfire: a white die for each hero, a heal and an aura token for each sign. At night its special counts three. Then comes an event.',
+      'In a village: the market, the inn (2 gold for all), rooms (2 gold for each hero, the Rest card must be free), then you leave.',
+      'States are healed in a village for gold; some also by plants, at a campfire or at an inn.',
+    ],
+  },
+  {
+    title: 'Harvest, crafting, markets',
+    page: 'L2335–2382, L5702–5753',
+    lines: [
+      'Harvest once after each card for one travel token: one hero draws twice their Knowledge in action cards, and each gem is a resource.',
+      'Craft as often as you have the cubes. They may come from several heroes.',
+      'A resource needs a free space in its row. Without one it is lost, or you discard another for it.',
+      'Equipment sells at half its price, rounded up. Basic weapons are always for sale.',
+      'Outside places you trade freely.',
+    ],
+  },
+  {
+    title: 'Dungeons and challenges',
+    page: 'L3137–3196, L5674–5694',
+    lines: [
+      'A dungeon tile and an event card, turned by stealth or combat, make an entry: the next room.',
+      'A challenge is played on its own page: zones, checks of its own, and something that answers by the gem of an action card.',
+    ],
+  },
+  {
     title: 'Action cards',
     page: 'L1653–1709',
     lines: [
