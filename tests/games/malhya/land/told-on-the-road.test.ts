@@ -74,6 +74,7 @@ describe('journeys, half by chance and half by bots', () => {
       expect(new Set(texts).size).toBe(texts.length);
       playTo(session, (prompt) => prompt !== pending);
     }
+    for (const { type } of session.events) seen.events.add(type);
     expect(session.state.land.challenge).toBeNull();
   });
 
