@@ -5,7 +5,8 @@ import type { HexId } from './rules/land/land-cards.ts';
 import { TRAVEL_TOKENS } from './rules/land/land-numbers.ts';
 import { partIn } from './rules/land/pages.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
-import { chapterOf, lineAt, type Position, topFrame } from './rules/queries/booklets.ts';
+import { chapterOf, checkNow, lineAt, type Position, topFrame } from './rules/queries/booklets.ts';
+import { oddsOfAnswer } from './rules/queries/odds-of-answers.ts';
 
 const DYING = 2;
 /** So much of a way out of its own is gone for a destination. */
@@ -142,4 +143,12 @@ function ofZones({ state, content }: Position, { options, hero }: MalhyaPrompt):
     idle.find(({ act }) => act.do === 'zone' && leadsOn(act.zone)) ??
     options.find(({ act }) => act.do === 'done')!
   );
+}
+
+/** Whether one more roll on a page brings more than it may lose: each success counts there. */
+export function isSafeOnPage(position: Position, prompt: MalhyaPrompt, roll: MalhyaOption): boolean {
+  const { check, now } = checkNow(position)!;
+  const fails = oddsOfAnswer(position, prompt, roll).find(({ of }) => of === 'fails-next')?.share ?? 0;
+  const dice = position.state.heroes[prompt.hero!]!.characteristics[check.characteristic];
+  return (1 - fails) * (dice / 2) > fails * now.successes;
 }

@@ -1,5 +1,5 @@
 /** A bot that pushes its luck as far as the odds say, and takes the ways of a mission as they come. */
-import { answerOnLand } from './bot-on-land.ts';
+import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
@@ -95,6 +95,7 @@ function again(position: Position, prompt: MalhyaPrompt, temper: Temper): Malhya
     const stopping = worthOf(position, prompt, stop);
     return stopping >= rolling ? stop : roll;
   }
+  if (position.state.land.challenge) return isSafeOnPage(position, prompt, roll) ? roll : stop;
   // Where nothing is known of the levels it stops on the last stop but one.
   const isHidden = check.levels.some(({ hidden }) => hidden);
   if (isHidden) return now.stops > 0 || now.successes >= 6 ? stop : roll;
