@@ -28,6 +28,44 @@ const FRAMES: readonly object[] = [
   { tried: [1e308] },
 ];
 
+const TRAVEL = {
+  region: 'nine-parishes',
+  hex: '2.4',
+  slots: [],
+  days: 0,
+  tokens: 0,
+  day: [],
+  night: [],
+  events: [],
+  harvested: false,
+  drawn: false,
+};
+const TRAVELS: readonly object[] = [
+  ...NAMES.flatMap((name) => [{ region: name }, { hex: name }, { day: [name] }, { events: [name] }]),
+  ...NUMBERS.flatMap((number) => [{ days: number }, { tokens: number }]),
+  { hex: '0.0' },
+  { hex: '99.99' },
+  { slots: new Array(7).fill({ card: 'frogs', side: 'other', event: null }) },
+  { slots: [{ card: 'frogs', side: 'campfire', event: null }] },
+  { slots: [{ card: 'frogs', side: 'other', event: 'constructor' }] },
+];
+
+const CHALLENGE = {
+  ref: 'old-abutment',
+  turn: 1,
+  zones: ['span', 'span', 'span'],
+  parts: { shell: 1 },
+  stage: 0,
+  rival: 0,
+};
+const CHALLENGES: readonly object[] = [
+  ...NAMES.map((ref) => ({ ref })),
+  ...NUMBERS.flatMap((number) => [{ turn: number }, { stage: number }, { parts: { shell: number } }]),
+  { zones: [] },
+  { zones: ['span', 'nowhere', null] },
+  { stage: 2 },
+];
+
 /** Of states anywhere. */
 const ANYWHERE: readonly (readonly HostileEdit[])[] = [
   ...['mission', 'heroes.0.id', 'heroes.0.weapon', 'heroes.0.armour', 'heroes.0.stored'].flatMap((path) =>
@@ -63,6 +101,20 @@ const ANYWHERE: readonly (readonly HostileEdit[])[] = [
   ...at('book.hiddenFrom', [{}, { book: 'constructor', chapter: 1 }]),
   ...at('now', [{}, { mode: 'constructor', period: 'day', weather: 'fair' }]),
   ...at('interest', [[1], '@@deep70@@']),
+  ...at('heroes.0.states', [NAMES, [null], new Array(500).fill('marsh-cough')]),
+  ...at('land', [undefined, {}, null, '@@deep70@@']),
+  ...TRAVELS.flatMap((change) => at('land.travel', [{ ...TRAVEL, ...change }])),
+  ...at('land.travel', [{}, '@@deep70@@']),
+  ...at('land.village', [
+    {},
+    { ref: 'nowhere', step: 'inn' },
+    { ref: 'wayside-village', step: 'constructor' },
+  ]),
+  ...at('land.market', [{}, { ref: 'constructor', stall: [], cheaper: false, spent: 0 }]),
+  ...at('land.dungeon', [{}, { tile: 'nowhere', event: null, unused: NAMES, all: [], crystals: 0 }]),
+  ...CHALLENGES.flatMap((change) => at('land.challenge', [{ ...CHALLENGE, ...change }])),
+  ...at('land.tracker', [{}, { at: 0, symbol: 1, go: {} }, { at: 1e308, symbol: 1, go: 1 }]),
+  ...at('land.dungeonsEnded', NUMBERS),
   ...at('drawn', [NAMES, [null]]),
   ...at('over', [{}, { won: 1, why: 'chapter' }, { won: true, why: 'constructor' }]),
   ...at('rng', [[0, 0, 0, 0], ['a', null, {}, 1e308], [], [1, 2, 3]]),
