@@ -22,7 +22,7 @@ const seatName = (seat: string) => seat;
 
 describe('whole trials, by chance and by bots', () => {
   const seen = { events: new Set<string>(), prompts: new Set<string>() };
-  const GAMES = many(12, 200);
+  const GAMES = many(8, 200);
 
   test.each(Array.from({ length: GAMES }, (_, n) => n))('game %i', (n) => {
     const setup = setupOf(2 + (n % 4), { seed: `game-${n}`, byHand: n % 6 === 5 });

@@ -90,7 +90,7 @@ function againQuestion(named: Named, hero: number): string {
 
 /** An answer in a few words. */
 export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
-  const { content, state } = named;
+  const { content } = named;
   switch (act.do) {
     case 'choose':
       return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
@@ -135,7 +135,7 @@ export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: N
     case 'drop-cube':
       return `Discard ${cubeName(prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant', act.colour)}`;
     case 'leave':
-      return state.check ? 'Leave it there' : 'Leave it';
+      return 'Do not take it';
     case 'face':
       return FACE[act.face];
     default:
