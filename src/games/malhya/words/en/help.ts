@@ -65,7 +65,7 @@ export const helpParts: readonly {
     page: 'L1952–2243, L2382–2395',
     lines: [
       'A day has six spaces: four by day, two by night. Each card you draw takes one.',
-      'If its terrain matches your hex, an event card is laid beside it, and the two make an entry of the event booklet.',
+      'If its terrain matches your hex, you draw an event card, and the two together name an entry of the event booklet.',
       'If not, the card is turned: it may change the weather, bring a travel token, or offer a village.',
       'A move to the next hex takes two travel tokens, three in bad weather. There are three tokens in all.',
       'On a hex with a number you go to that chapter at once. Sea and half hexes are barred.',

@@ -10,7 +10,10 @@ const regionIn = ({ content, view }: Place) => content.regions[view.land.travel!
 export const LAND_TELLERS: TellersOf<LandEvent['type']> = {
   journeyBegan({ travel }, { content }) {
     const region = content.regions[travel.region]!;
-    return { ...turn(`You set out: ${region.name}, ${hexName(region, travel.hex)}.`), quote: region.text };
+    return {
+      ...turn(`The journey begins: ${region.name}, ${hexName(region, travel.hex)}.`),
+      quote: region.text,
+    };
   },
   travelDrawn({ card, side }, { content, view }) {
     const name = landName(content, 'travels', card);
@@ -70,13 +73,13 @@ export const LAND_TELLERS: TellersOf<LandEvent['type']> = {
     bad(`${several(amount, 'crystal')} on the tile (${view.land.dungeon!.crystals} now).`),
   dungeonEnded: (_, { view }) => good(`${several(view.land.dungeonsEnded, 'dungeon')} done.`),
   trackerSet({ tracker }) {
-    if (!tracker) return quiet('The turn tracker is put away.');
+    if (!tracker) return quiet('The countdown is over.');
     return plain(`Turn tracker: ${tracker.at} of ${tracker.symbol}.`);
   },
   stateTaken: ({ hero, card }, { content, name }) =>
     bad(`${name(hero)}: ${cardName(content, 'scenario', card)}.`),
   stateHealed: ({ hero, card }, { content, name }) =>
-    good(`${name(hero)} is rid of ${cardName(content, 'scenario', card)}.`),
+    good(`${name(hero)} no longer has ${cardName(content, 'scenario', card)}.`),
   gearTurned({ card, off }, { content }) {
     const name = cardName(content, 'scenario', card);
     return off ? bad(`${name} has no effect now.`) : good(`${name} has its effect again.`);
