@@ -19,7 +19,7 @@ test('a journey by keys alone: cards are drawn, the timeline fills, the group mo
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/guest/malhya');
-  await tabTo(page, 'radio', /Flooded Archive/);
+  await page.getByRole('radio', { name: /Flooded Archive/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /Salt Letter/ })).toBeChecked();
   await tabTo(page, 'button', /^Start$/);
