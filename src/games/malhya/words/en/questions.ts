@@ -20,13 +20,15 @@ const FACE = {
 
 const DIE = { skill: 'skill', difficulty: 'difficulty', white: 'white' } as const;
 
-/** What is wanted just now. */
+/** What is wanted just now, and what the group has for it. */
 export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
-  const found = checkNow(named);
-  if (found) return found.check.name;
-  const { challenge } = named.state.land;
-  if (challenge) return landName(named.content, 'challenges', challenge.ref);
-  return cardName(named.content, 'missions', named.state.mission);
+  const { mission, group, now, land } = named.state;
+  const title =
+    checkNow(named)?.check.name ??
+    (land.challenge
+      ? landName(named.content, 'challenges', land.challenge.ref)
+      : cardName(named.content, 'missions', mission));
+  return `${title}: ${group.gold} gold, ${several(group.crystals, 'crystal')}, ${now.period}`;
 }
 
 /** A question in a sentence. */
