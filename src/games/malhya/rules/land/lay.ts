@@ -1,7 +1,7 @@
 /**
  * Cards laid on the timeline, and what ends with it.
  * 1. The day is over when there is no space for a new card (L2382–2391): a crystal, the cards back into their decks, the
- *    Rest card free again. So it ends when the sixth card is done with, or when one more is to be laid before (MA-120).
+ *    Rest card free again. So it ends when the sixth card is done with, or when one more is to be laid before (MA-130).
  * 2. An event card is turned by the weather and laid beside the card (L2190, L2271); its entry is gone to.
  * 3. The group token lands on a hex with a number: that chapter at once (L1996).
  */
