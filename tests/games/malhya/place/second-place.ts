@@ -115,8 +115,12 @@ function eyesOf(a: At, b: At): [At, At] {
   return pairs.reduce((best, pair) => (long(pair) < long(best) ? pair : best));
 }
 
+const reds = new WeakMap<Room, readonly (readonly [At, At])[]>();
+
 /** Every side that is red: where tiles end, too. */
-function allRed(room: Room): (readonly [At, At])[] {
+function allRed(room: Room): readonly (readonly [At, At])[] {
+  const known = reds.get(room);
+  if (known) return known;
   const found: (readonly [At, At])[] = [...room.red];
   for (let y = -1; y <= room.rows.length; y++)
     for (let x = -1; x <= 8; x++)
@@ -125,6 +129,7 @@ function allRed(room: Room): (readonly [At, At])[] {
         [x, y + 1],
       ] as const)
         if (isThere(room, [x, y]) !== isThere(room, other)) found.push([[x, y], other]);
+  reds.set(room, found);
   return found;
 }
 
@@ -166,29 +171,54 @@ export interface Going {
   readonly halts?: (at: At) => boolean;
 }
 
+interface Next {
+  readonly to: At;
+  readonly flight: string;
+  readonly extra: number;
+  readonly overRift: boolean;
+}
+
+const nexts = new WeakMap<Room, Map<string, readonly Next[]>>();
+
+/** Where one can go from a space in one step. */
+function nextsFrom(room: Room, at: At): readonly Next[] {
+  const all = nexts.get(room) ?? new Map<string, readonly Next[]>();
+  nexts.set(room, all);
+  const known = all.get(`${at}`);
+  if (known) return known;
+  const found = EIGHT.flatMap(([dx, dy]): Next[] => {
+    const to: At = [at[0] + dx, at[1] + dy];
+    if (!beside(room, at, to)) return [];
+    const letter = letterAt(room, to);
+    const extra = Number('wr'.includes(letter)) + Number(lies(room.yellow, at, to));
+    return [{ to, flight: `${dx},${dy}`, extra, overRift: letter === 'r' }];
+  });
+  all.set(`${at}`, found);
+  return found;
+}
+
 /** What every space costs, rifts on the way with the direction of the jump: key `x,y` or `x,y>dx,dy`. */
 export function costs(room: Room, from: At, { light = false, shut = [], halts = () => false }: Going) {
   const known = new Map<string, number>([[`${from}`, 0]]);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [key, cost] of [...known]) {
+  let changed: string[] = [`${from}`];
+  while (changed.length > 0) {
+    const again: string[] = [];
+    for (const key of changed) {
+      const cost = known.get(key)!;
       const [place = '', flight] = key.split('>');
       const [x = 0, y = 0] = place.split(',').map(Number);
       if (cost > 0 && halts([x, y])) continue;
-      for (const [dx, dy] of EIGHT) {
-        if (flight && flight !== `${dx},${dy}`) continue;
-        const to: At = [x + dx, y + dy];
-        if (!beside(room, [x, y], to) || shut.some((at) => same(at, to))) continue;
-        const letter = letterAt(room, to);
-        const extra = light ? 0 : Number('wr'.includes(letter)) + Number(lies(room.yellow, [x, y], to));
-        const sum = cost + 1 + extra;
-        const next = letter === 'r' && !light ? `${to}>${dx},${dy}` : `${to}`;
-        if (sum < (known.get(next) ?? Infinity)) {
-          known.set(next, sum);
-          changed = true;
-        }
+      for (const next of nextsFrom(room, [x, y])) {
+        if (flight && flight !== next.flight) continue;
+        if (shut.some((at) => same(at, next.to))) continue;
+        const sum = cost + 1 + (light ? 0 : next.extra);
+        const there = next.overRift && !light ? `${next.to}>${next.flight}` : `${next.to}`;
+        if (sum >= (known.get(there) ?? Infinity)) continue;
+        known.set(there, sum);
+        again.push(there);
       }
     }
+    changed = again;
   }
   return known;
 }
