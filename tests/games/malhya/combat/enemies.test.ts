@@ -370,6 +370,16 @@ describe('targets', () => {
     expect(why({ kind: 'ranged', range: 4 })).toEqual([null, 'too-far', 'no-sight']);
   });
 
+  test('past a corner of what blocks, if the weapon says so: touching, not passing (M619)', () => {
+    const walled = placeOf(open(6, 4), { red: wallLeftOf(2, 0, 1) });
+    const from = hero('h', [0, 0]);
+    const field = fieldOf(walled, from, enemy('touched', [3, 3]), enemy('through', [4, 1]));
+    const why = (pastCorners: boolean) =>
+      targetsOf(field, from, { kind: 'ranged', range: null, pastCorners }).map((one) => one.why);
+    expect(why(false)).toEqual(['no-sight', 'no-sight']);
+    expect(why(true)).toEqual([null, 'no-sight']);
+  });
+
   test('E42: outnumbering counts in melee, with long reach, not at range (M460, M533)', () => {
     const [from, ally, target] = [hero('h', [0, 0]), hero('g', [3, 0]), enemy('e', [2, 0])];
     const field = fieldOf(placeOf(open(4, 1)), from, ally, target);

@@ -7,6 +7,7 @@ import {
   sightBetween,
   sightOfSpace,
 } from '../../../../src/games/malhya/rules/place/sight.ts';
+import type { Space } from '../../../../src/games/malhya/rules/place/space.ts';
 import { enemy, fieldOf, hero, open, placeOf, wallAbove, wallLeftOf } from './ground-of.ts';
 
 const stateIn = (...given: Parameters<typeof sightBetween>) => sightBetween(...given).state;
@@ -66,6 +67,18 @@ describe('red', () => {
         how: 'crosses',
       },
     ]);
+  });
+
+  test('through the joint of two lines it crosses both; past the end of one it touches (M299)', () => {
+    const joint = placeOf(open(4, 4), { red: wallLeftOf(2, 1, 2) });
+    const past = placeOf(open(4, 4), { red: wallLeftOf(2, 1, 1) });
+    const how = (ground: typeof joint, from: Space, to: Space) =>
+      sightOfSpace(ground, from, to, 'combat').contacts.map((one) => one.how);
+    expect([how(joint, [0, 1], [3, 2]), how(joint, [0, 0], [3, 3])]).toEqual([
+      ['crosses', 'crosses'],
+      ['crosses', 'crosses'],
+    ]);
+    expect([how(past, [0, 1], [3, 2]), how(past, [0, 0], [3, 3])]).toEqual([['touches'], ['touches']]);
   });
 
   test('where no tile lies one sees nothing', () => {

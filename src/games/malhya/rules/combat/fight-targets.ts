@@ -23,7 +23,12 @@ import {
 /** How an attack gets to its target. */
 export type AttackKind =
   | { readonly kind: 'melee'; readonly longReach: boolean }
-  | { readonly kind: 'ranged'; readonly range: number | null };
+  | {
+      readonly kind: 'ranged';
+      readonly range: number | null;
+      /** Past what blocks, if the line only touches it (L5881). */
+      readonly pastCorners?: boolean;
+    };
 
 export const MELEE: AttackKind = { kind: 'melee', longReach: false };
 
@@ -68,10 +73,19 @@ function meleeOn(field: Field, from: Standing, to: Standing, longReach: boolean)
   };
 }
 
-function rangedOn(field: Field, from: Standing, to: Standing, range: number | null): Target {
+/** Whether a line that is not valid only touches what blocks it. */
+const onlyTouches = ({ contacts }: Sight): boolean =>
+  contacts.every(({ what, how }) => what !== 'red' || how === 'touches');
+
+function rangedOn(
+  field: Field,
+  from: Standing,
+  to: Standing,
+  { range, pastCorners = false }: AttackKind & { readonly kind: 'ranged' },
+): Target {
   const sight = sightBetween(field, from, to);
-  const why =
-    sight.state === 'none' ? 'no-sight' : range !== null && rangeBetween(from, to) > range ? 'too-far' : null;
+  const isBlocked = sight.state === 'none' && !(pastCorners && onlyTouches(sight));
+  const why = isBlocked ? 'no-sight' : range !== null && rangeBetween(from, to) > range ? 'too-far' : null;
   return {
     id: to.id,
     why,
@@ -83,7 +97,7 @@ function rangedOn(field: Field, from: Standing, to: Standing, range: number | nu
 
 /** One adversary as a target; `from` may stand where it would be. */
 export const targetFrom = (field: Field, from: Standing, to: Standing, by: AttackKind): Target =>
-  by.kind === 'melee' ? meleeOn(field, from, to, by.longReach) : rangedOn(field, from, to, by.range);
+  by.kind === 'melee' ? meleeOn(field, from, to, by.longReach) : rangedOn(field, from, to, by);
 
 export const targetsOf = (field: Field, from: Standing, by: AttackKind): Target[] =>
   adversariesOf(field, from).map((to) => targetFrom(field, from, to, by));

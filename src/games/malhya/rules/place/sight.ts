@@ -13,7 +13,7 @@
 
 import { areAdjacentSpaces } from './adjacency.ts';
 import type { Edge, Ground, Stretch } from './ground.ts';
-import { type Space, spacesApart } from './space.ts';
+import { keyOf, type Space, spacesApart } from './space.ts';
 import { adversariesOf, areAdjacent, type Field, type Standing, spacesOf } from './standing.ts';
 
 export type SightMode = 'combat' | 'stealth';
@@ -87,11 +87,34 @@ export function crossesSpace(line: SightLine, [x, y]: Space): boolean {
   return sides.some((side) => side > 0) && sides.some((side) => side < 0);
 }
 
-const contactsWith = (what: 'red' | 'yellow', line: SightLine, edges: readonly Stretch[]): Contact[] =>
-  edges.flatMap((stretch) => {
+/** Ends of an edge that lie on a line, each with the side its other end is on: 0 along the line. */
+const endsOn = (line: SightLine, { from, to }: Stretch): { readonly at: string; readonly side: number }[] => {
+  const a: Space = [2 * from[0], 2 * from[1]];
+  const b: Space = [2 * to[0], 2 * to[1]];
+  const [of, other] = [sideOf(line, a), sideOf(line, b)];
+  return [
+    ...(of === 0 ? [{ at: keyOf(a), side: Math.sign(other) }] : []),
+    ...(other === 0 ? [{ at: keyOf(b), side: Math.sign(of) }] : []),
+  ];
+};
+
+/** Edges that meet a line in one point from both sides are crossed there: they are one wall. */
+function contactsWith(what: 'red' | 'yellow', line: SightLine, edges: readonly Stretch[]): Contact[] {
+  const met = edges.flatMap((stretch) => {
     const how = contactWith(line, stretch);
-    return how ? [{ what, edge: stretch.edge, how }] : [];
+    return how ? [{ stretch, how }] : [];
   });
+  const sides = new Set(
+    met.flatMap(({ stretch }) => endsOn(line, stretch).map(({ at, side }) => `${at} ${side}`)),
+  );
+  const isThrough = (stretch: Stretch) =>
+    endsOn(line, stretch).some(({ at, side }) => side !== 0 && sides.has(`${at} ${-side}`));
+  return met.map(({ stretch, how }) => ({
+    what,
+    edge: stretch.edge,
+    how: how === 'touches' && isThrough(stretch) ? 'crosses' : how,
+  }));
+}
 
 /** What one sees of a space from another, figures left out. */
 export function sightOfSpace(ground: Ground, from: Space, to: Space, mode: SightMode): Sight {
