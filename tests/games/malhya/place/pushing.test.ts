@@ -90,6 +90,15 @@ describe('push and pull (L5164–L5201)', () => {
   });
 });
 
+describe('a hero in a rift', () => {
+  test('its token lies on the nearest valid space (M288, MA-37)', () => {
+    const ground = placeOf(['.rr.', ' rr ']);
+    expect(deploySpaces(fieldOf(ground), [1, 0], { size: 1, light: false })).toEqual([[0, 0]]);
+    const taken = fieldOf(ground, enemy('e', [0, 0]));
+    expect(deploySpaces(taken, [1, 0], { size: 1, light: false })).toEqual([[3, 0]]);
+  });
+});
+
 describe('deployment', () => {
   const TABLE: readonly DeployColumn[] = [
     { heroes: 2, put: { blue: ['01', '02'], green: ['05'] } },

@@ -11,6 +11,7 @@ import {
   isAhead,
   spottedNow,
   spottedOnWay,
+  spottedWalking,
   type Watcher,
   watchedSpaces,
   watches,
@@ -101,6 +102,29 @@ describe('what an enemy sees', () => {
       { at: [2, 1], by: ['e'] },
       { at: [5, 1], by: [] },
     ]);
+  });
+});
+
+describe('an enemy that moves', () => {
+  test('looks on in each space it enters, all round again (M354, M362)', () => {
+    const ground = placeOf(open(7, 1));
+    const seeable = { id: 'h', kind: 'hero', at: [5, 0] } as const;
+    const told = spottedWalking(
+      ground,
+      watcher([1, 0], 2, [-1, 0]),
+      [
+        [2, 0],
+        [3, 0],
+      ],
+      [seeable],
+    );
+    expect(told.map(({ seen }) => seen.length)).toEqual([0, 1]);
+  });
+
+  test('onto a corpse: alarm (M332)', () => {
+    const corpse = { id: 'c', kind: 'corpse', at: [0, 1] } as const;
+    const told = spottedWalking(placeOf(['.', 's']), watcher([0, 0], 1), [[0, 1]], [corpse]);
+    expect(told[0]!.seen).toEqual([corpse]);
   });
 });
 

@@ -83,3 +83,18 @@ export const spottedOnWay = (
     at,
     by: watchers.filter((watcher) => watches(ground, watcher, at)).map(({ id }) => id),
   }));
+
+/**
+ * Whom an enemy sees on each space it enters: it looks on as it goes (L3994), all round, as its Vigilance tokens are gone
+ * once it moves (L4022).
+ */
+export const spottedWalking = (
+  ground: Ground,
+  watcher: Watcher,
+  way: readonly Space[],
+  seeable: readonly Seeable[],
+): { readonly at: Space; readonly seen: readonly Seeable[] }[] =>
+  way.map((at) => ({
+    at,
+    seen: seeable.filter((one) => watches(ground, { ...watcher, at, gazes: [] }, one.at)),
+  }));
