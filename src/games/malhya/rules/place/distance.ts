@@ -2,6 +2,7 @@
  * How far a figure is from another, where the nearest is asked for (MA-6): what the way costs, whoever stands in it. One
  * is as far from its neighbour as 1, whatever the neighbour stands on, as nobody ever enters it (MA-93).
  */
+import type { Ground } from './ground.ts';
 import { type Gait, gaitOf, mayEndOn, moveTable, sizeOfGait } from './moves.ts';
 import { keyOf, type Space } from './space.ts';
 import { areAdjacent, type Field, type Standing } from './standing.ts';
@@ -30,12 +31,26 @@ function movesBack(table: ReturnType<typeof moveTable>): ReadonlyMap<string, rea
   return into;
 }
 
-/** From each space the distance of whoever goes so to one that stands there; spaces without a way are not in it. */
+const known = new WeakMap<Ground, Map<string, Distances>>();
+
+/**
+ * From each space the distance of whoever goes so to one that stands there; spaces without a way are not in it. Worked out
+ * once, as nobody who stands anywhere matters.
+ */
 export function distancesTo(
   { ground }: Pick<Field, 'ground'>,
   gait: Gait,
   target: Pick<Standing, 'at' | 'size'>,
 ): Distances {
+  const all = known.get(ground) ?? new Map<string, Distances>();
+  known.set(ground, all);
+  const key = `${gait} ${keyOf(target.at)} ${target.size}`;
+  const distances = all.get(key) ?? workOut(ground, gait, target);
+  all.set(key, distances);
+  return distances;
+}
+
+function workOut(ground: Ground, gait: Gait, target: Pick<Standing, 'at' | 'size'>): Distances {
   const size = sizeOfGait(gait);
   const into = movesBack(moveTable(ground, gait));
   const found = new Map<string, number>();

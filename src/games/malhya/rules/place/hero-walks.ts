@@ -2,6 +2,7 @@
  * What a hero's way costs, free and paid (malhya.txt L3315–L3357): beside an enemy what is left of the free move is lost
  * (L4221), and all that follows is paid for.
  */
+import { FirstOf } from './first-of.ts';
 import { type FreeMove, freeSpaces, priceOfSpaces, type StepPrices } from './free-move.ts';
 import { gaitOf, type Move, mayEndOn, movesFrom, type Step } from './moves.ts';
 import { keyOf, type Space } from './space.ts';
@@ -80,14 +81,13 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     return is;
   };
   const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
-  const open: HeroWalk[] = [{ ...start, freeLeft: freeAt(field, hero, means) }];
+  const open = new FirstOf(before);
+  open.add({ ...start, freeLeft: freeAt(field, hero, means) });
   /** The free spaces left of every way that came to a space so far: one that has fewer is of no use. */
   const most = new Map<string, number>();
   const found = new Map<string, HeroWalk>();
-  while (open.length > 0) {
-    let best = 0;
-    for (let i = 1; i < open.length; i++) if (before(open[i]!, open[best]!) < 0) best = i;
-    const walk = open.splice(best, 1)[0]!;
+  while (open.size > 0) {
+    const walk = open.take();
     const key = keyOf(walk.to);
     if ((most.get(key) ?? -1) >= walk.freeLeft) continue;
     most.set(key, walk.freeLeft);
@@ -97,7 +97,7 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     for (const move of movesFrom(field.ground, walk.to, gait)) {
       if (!isOpen(through, move, hero.size)) continue;
       const next = gone(walk, move, means, losesAt);
-      if (next.ap <= means.ap && (most.get(keyOf(move.to)) ?? -1) < next.freeLeft) open.push(next);
+      if (next.ap <= means.ap && (most.get(keyOf(move.to)) ?? -1) < next.freeLeft) open.add(next);
     }
   }
   found.delete(keyOf(hero.at));

@@ -3,6 +3,7 @@
  * it ends on a free space (L3301), which is no rift.
  */
 
+import { FirstOf } from './first-of.ts';
 import { zoneAt } from './ground.ts';
 import { gaitOf, type Move, mayEndOn, movesFrom, type Step } from './moves.ts';
 import { isSameSpace, keyOf, type Space, spacesFrom } from './space.ts';
@@ -46,13 +47,6 @@ export interface WalkWish {
   readonly stops?: (at: Space) => boolean;
 }
 
-/** Least cost first, of equals whoever came first. */
-function takeCheapest<T extends { readonly cost: number }>(open: T[]): T {
-  let best = 0;
-  for (let i = 1; i < open.length; i++) if (open[i]!.cost < open[best]!.cost) best = i;
-  return open.splice(best, 1)[0]!;
-}
-
 /** Every space it can stop on but its own, by a cheapest way, the cheapest first; of equals diagonals before straight. */
 export function walksOf(field: Field, walker: Standing, { points, stops = () => false }: WalkWish): Walk[] {
   const { ground } = field;
@@ -60,10 +54,11 @@ export function walksOf(field: Field, walker: Standing, { points, stops = () => 
   const gait = gaitOf(walker);
   const { through, onto } = inTheWayOf(field, walker);
   const done = new Set<string>();
-  const open: Walk[] = [{ to: walker.at, steps: [], cost: 0 }];
+  const open = new FirstOf<Walk>((a, b) => a.cost - b.cost);
+  open.add({ to: walker.at, steps: [], cost: 0 });
   const found: Walk[] = [];
-  while (open.length > 0) {
-    const walk = takeCheapest(open);
+  while (open.size > 0) {
+    const walk = open.take();
     const key = keyOf(walk.to);
     if (done.has(key)) continue;
     done.add(key);
@@ -74,7 +69,7 @@ export function walksOf(field: Field, walker: Standing, { points, stops = () => 
       const cost = walk.cost + move.cost;
       if (cost > points || done.has(keyOf(move.to)) || !isOpen(through, move, size)) continue;
       if (move.steps.slice(0, -1).some(({ to }) => stops(to))) continue;
-      open.push({ to: move.to, steps: [...walk.steps, ...move.steps], cost });
+      open.add({ to: move.to, steps: [...walk.steps, ...move.steps], cost });
     }
   }
   return found;
