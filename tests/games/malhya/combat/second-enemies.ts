@@ -134,7 +134,7 @@ export function whatItDoes(room: Room, all: readonly Foe[], me: Foe, habits: Hab
     const left = best(adjacent, (hero) => (isAttacked(hero) ? 0 : 1));
     const rank = ([at]: [At, number]) =>
       Math.max(...left.map((hero) => ({ clean: 2, poor: 1, none: 0 })[shot(at, hero)]));
-    return best(away, rank).flatMap(([at, cost]) => {
+    return best(best(away, rank), ([, cost]) => cost).flatMap(([at, cost]) => {
       let list: Body[] = heroes.filter((hero) => shot(at, hero) !== 'none');
       if (list.length === 0) return [told(1, '>-', at, cost)];
       list = best(list, (hero) => (isAttacked(hero) ? 0 : 1));

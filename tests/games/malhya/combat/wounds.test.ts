@@ -56,7 +56,7 @@ describe('wounds in their zones', () => {
     expect(onLeaving(zones(3, 1))).toEqual(zones(3, 1));
   });
 
-  test('into a rift: all life is lost (M288, MA-96)', () => {
+  test('into a rift: all life is lost (M288, MA-115)', () => {
     expect(isDown(fallen(zones(4, 1)))).toBe(true);
     expect(fallen(zones(4, 1))).toEqual(zones(0, 5));
   });

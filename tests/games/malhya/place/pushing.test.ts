@@ -69,7 +69,7 @@ describe('push and pull (L5164–L5201)', () => {
     expect(shoved(shut, from, aside, 'push', 1).damage).toBe(1);
   });
 
-  test('pulled it comes to the puller (MA-91)', () => {
+  test('pulled it comes to the puller (MA-111)', () => {
     const far = enemy('e', [4, 2]);
     const field = fieldOf(placeOf(open(7, 7)), from, far);
     expect(shoved(field, from, far, 'pull', 2).way).toEqual([

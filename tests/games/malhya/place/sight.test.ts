@@ -171,7 +171,7 @@ describe('figures in the line (L3614–L3624)', () => {
     expect(sightOfSpace(placeOf(['.wrs.']), [0, 0], [4, 0], 'stealth').state).toBe('valid');
   });
 
-  test('of a base of four the best line counts (MA-95)', () => {
+  test('of a base of four the best line counts (MA-114)', () => {
     const ogre = enemy('ogre', [0, 0], { size: 4 });
     const field = fieldOf(placeOf(open(6, 2), { red: wallLeftOf(4, 0, 0) }), ogre, hero('h', [5, 1]));
     expect(stateIn(field, ogre, field.figures[1]!)).toBe('valid');

@@ -142,7 +142,7 @@ describe('what a way costs', () => {
     const field = fieldOf(ground, light);
     expect(walkTo(field, light, [3, 0])?.cost).toBe(3);
     expect(whyNotTo(field, light, [2, 0], 9)).toBe('rift');
-    // A rift does not affect it: it need not go straight (MA-90).
+    // A rift does not affect it: it need not go straight (MA-110).
     const bent = fieldOf(placeOf(['.r ', ' r.']), light);
     expect(walkTo(bent, light, [2, 1])?.cost).toBe(2);
   });
@@ -196,7 +196,7 @@ describe('bases of four', () => {
     expect(walkTo(wide, ogre, [3, 0])?.cost).toBe(3);
   });
 
-  test('over no obstacle does it end (M292, MA-92)', () => {
+  test('over no obstacle does it end (M292, MA-112)', () => {
     const ogre = enemy('ogre', [0, 0], { size: 4 });
     const field = fieldOf(placeOf(open(4, 2), { yellow: wallLeftOf(2, 0, 1) }), ogre);
     expect(whyNotTo(field, ogre, [1, 0], 9)).toBe('obstacle');
@@ -268,7 +268,7 @@ describe('free and paid spaces', () => {
   });
 });
 
-describe('how far away (MA-6, MA-93)', () => {
+describe('how far away (MA-6, MA-113)', () => {
   test('by the way, whoever stands in it; a neighbour is 1 away, whatever it stands on', () => {
     const a = enemy('a', [0, 0]);
     const far = hero('h', [4, 0]);

@@ -69,7 +69,7 @@ describe('what an enemy sees', () => {
     expect(watches(shadow, watcher([1, 1], 1, EAST), [5, 1])).toBe(true);
   });
 
-  test('two tokens look both ways; a base of four looks on four rows (M624, MA-98)', () => {
+  test('two tokens look both ways; a base of four looks on four rows (M624, MA-117)', () => {
     const both = watchedSpaces(placeOf(open(5, 1)), watcher([2, 0], 1, EAST, [-1, 0]));
     expect(both).toHaveLength(5);
     const wide = { at: [2, 2], size: 4 } as const;

@@ -36,7 +36,7 @@ export function enemyDecision(field: Field, enemy: Standing, brief: EnemyBrief):
 
 /**
  * Whom a further line is made against, from where it stands: one not yet attacked first in melee (L4903), at range the
- * nearest without penalty (L4962); with the sign an engaged one. Nobody: the line is left out.
+ * nearest without penalty (L4962); with the sign an engaged one (MA-122). Nobody: the line is left out.
  */
 export function furtherLine(
   field: Field,

@@ -10,7 +10,7 @@
  *   there is one (L4921, L4895).
  *
  * An area goes where it hits most (L4996). With long reach it comes beside its target if it can, else within two spaces
- * (L5209, MA-97).
+ * (L5209, MA-116).
  */
 import { isInLongReach } from '../place/sight.ts';
 import { areAdjacent } from '../place/standing.ts';

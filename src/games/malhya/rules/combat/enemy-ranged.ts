@@ -1,9 +1,10 @@
 /**
  * Enemies at range, auratic ones too (malhya.txt L4927–L4972, MA-42, MA-43, MA-44).
  *
- * - **Option 1**, engaged: with movement on its tokens it leaves, so many spaces at most, to a space beside no hero; if
- *   possible with clean sight to a hero it left, else with any. Without, or with no such space, it stays and attacks an
- *   adjacent hero. One not yet attacked first, in both cases (L4933–L4948).
+ * - **Option 1**, engaged: with movement on its tokens it leaves, so many spaces, to a space beside no hero; if possible
+ *   with clean sight to a hero it left, else with any; of such to one that takes most of them (MA-118). Without, or with
+ *   no such space, it stays and attacks an adjacent hero. One not yet attacked first, in both cases (L4933–L4948); of all
+ *   it sees from there then one it left (MA-120).
  * - **Option 2**, free and sees nobody in range: it moves to see the nearest it can get into sight, no space of the way
  *   beside a hero; without penalty if possible, as far from it as sight allows, by the cheapest way (L4951–L4956).
  * - **Option 3**, free and sees somebody: it stands; with the engaged-first sign the nearest engaged, else the nearest
@@ -11,7 +12,7 @@
  * - **Option 4**, nobody even by moving: its full Movement towards the nearest (L4972).
  *
  * An area goes where it hits most within Movement and range; where it hits as many from where it stands, it stands
- * (L4996, L5058).
+ * (L4996, L5058, MA-121).
  */
 import { distanceFrom } from '../place/distance.ts';
 import { type Walk, walksOf } from '../place/walks.ts';
@@ -141,6 +142,7 @@ function leaves(weighed: Weighing, beside: readonly Weighed[], away: readonly Wa
   const { left, by } = sift(spots, [
     { rule: 'clean-sight', measure: ({ clean }) => Number(!clean) },
     { rule: 'any-sight', measure: ({ seen }) => Number(!seen) },
+    { rule: 'full-movement', measure: ({ walk }) => -walk.cost },
   ]);
   const rules = new Set([...wanted.by, ...by]);
   const choices = left.flatMap(({ walk }): EnemyChoice[] => {

@@ -17,6 +17,7 @@ export type Decider =
   | 'clean-sight'
   | 'any-sight'
   | 'farthest'
+  | 'full-movement'
   | 'comes-nearest'
   | 'engages'
   | 'cheapest-way'
@@ -131,7 +132,10 @@ export const CLEAN: Sieve<Candidate> = {
   rule: 'without-penalty',
   measure: ({ penalties }) => Number(penalties.length > 0),
 };
-/** Types with the sign pursue the same victim: an engaged hero they have attacked (L4904, L4907). */
+/**
+ * Types with the sign pursue the same victim: an engaged hero they have attacked, though another is nearer (L4904, L4907,
+ * MA-119).
+ */
 export const PURSUED: Sieve<Candidate> = {
   rule: 'already-attacked',
   measure: ({ engaged, attacked }) => Number(!(engaged && attacked)),

@@ -61,6 +61,6 @@ export function onLeaving(zones: LifeZones): LifeZones {
   return zones.injury > 0 ? { ...zones, injury: zones.injury - 1, life: 1 } : zones;
 }
 
-/** Pushed into a rift (L3466): all life is lost, as damage (MA-96). */
+/** Pushed into a rift (L3466): all life is lost, as damage (MA-115). */
 export const fallen = (zones: LifeZones): LifeZones =>
   wounded(zones, { damage: zones.life, injury: 0, shock: 0 });

@@ -1,6 +1,6 @@
 /**
  * How far a figure is from another, where the nearest is asked for (MA-6): what the way costs, whoever stands in it. One
- * is as far from its neighbour as 1, whatever the neighbour stands on, as nobody ever enters it (MA-93).
+ * is as far from its neighbour as 1, whatever the neighbour stands on, as nobody ever enters it (MA-113).
  */
 import type { Ground } from './ground.ts';
 import { type Gait, gaitOf, mayEndOn, moveTable, sizeOfGait } from './moves.ts';

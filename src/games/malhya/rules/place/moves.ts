@@ -4,7 +4,7 @@
  * - a space costs 1; a yellow line crossed 1 more (L3408), past its corner nothing more (L3430)
  * - entering water 1 more (L3444), entering a rift 1 more (L3464)
  * - a rift is jumped over straight, to the space directly opposite (L3478); nobody ends on one
- * - Light: nothing more for any of them (L3484), and no straight line: a rift does not affect it (MA-90)
+ * - Light: nothing more for any of them (L3484), and no straight line: a rift does not affect it (MA-110)
  * - a base of four goes as its space of reference goes, does not turn (L3509), and has Light movement (L3518)
  */
 import { adjacentSpaces, areAdjacentSpaces } from './adjacency.ts';
@@ -70,7 +70,7 @@ function sidesWithin(at: Space): readonly (readonly [Space, Space])[] {
 
 /**
  * Whether a figure may stop there, whoever else is there: on no rift (L3464), a base of four on one space at least that
- * is none (L3522), and over no obstacle (L3504, MA-92).
+ * is none (L3522), and over no obstacle (L3504, MA-112).
  */
 export function mayEndOn(ground: Ground, at: Space, size: 1 | 4): boolean {
   if (!liesOn(ground, at, size)) return false;

@@ -3,7 +3,7 @@
  *
  * 1. One space at a time, straight from whoever causes it: along the row, column or diagonal they stand on; where they
  *    stand on none, diagonal first, else along the longer side, and only with both barred it is barred (L5164, MA-52).
- * 2. Pushed, it keeps the direction it took; pulled, each space is judged anew, so that it comes to the puller (MA-91).
+ * 2. Pushed, it keeps the direction it took; pulled, each space is judged anew, so that it comes to the puller (MA-111).
  * 3. Barred by what blocks, the edge of the tiles, a figure: 1 damage for each space not gone, without defense; yellow is
  *    crossed (L5189).
  * 4. Into a rift an enemy is gone, a hero at 0 with its token beside (L3466, L5191); a base of four only with all of it

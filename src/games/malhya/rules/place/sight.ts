@@ -154,7 +154,7 @@ function sightPast(
 }
 
 /**
- * How one figure sees another; of bases of four the best line from any space to any other (MA-95). `from` may stand
+ * How one figure sees another; of bases of four the best line from any space to any other (MA-114). `from` may stand
  * where it would be.
  */
 export function sightBetween(field: Field, from: Standing, to: Standing, mode: SightMode = 'combat'): Sight {

@@ -8,7 +8,7 @@
  *     nearer of each enemy (MA-60); some types one space more (L3833)
  * **Step 2** one enemy on the named token, of several the table chooses (MA-60): so many spaces in the direction given,
  *   by the place's north; an impossible step ends it (L4012). Then a Vigilance token before it, in the direction of its
- *   gaze, on a valid space without figure and such a token (L4016–L4020).
+ *   gaze, on a valid space, which is no rift (MA-123), without figure and such a token (L4016–L4020).
  * **Noise** the target is the nearest noise (L4055). **Corpses** threat + 1 for each, those in rifts too (L4057).
  */
 

@@ -5,7 +5,7 @@
  *   yellow only what is adjacent (L3680, L3582)
  * - in a shadow nothing but from adjacent; sight goes on through it (L3696)
  * - watchful, with a Vigilance token before it: the three rows abreast that begin with the space ahead, without end, by
- *   line of sight from it; not behind, not beside (L4024, MA-59); of a base of four its rows and one on both sides (MA-98)
+ *   line of sight from it; not behind, not beside (L4024, MA-59); of a base of four its rows and one on both sides (MA-117)
  * - heroes and corpses are seen; on a corpse's own space, too (L3839)
  */
 import { areAdjacentSpaces } from '../place/adjacency.ts';
