@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enemyDecision } from '../../../../src/games/malhya/rules/combat/enemy-decision.ts';
 import { groundOf } from '../../../../src/games/malhya/rules/place/ground.ts';
 import type { Standing } from '../../../../src/games/malhya/rules/place/standing.ts';
-import { many } from '../../../support/depth.ts';
+import { many, proved } from '../../../support/depth.ts';
 import { type At, beside, letterAt, numbersFrom, type Room, roomOf } from '../place/second-place.ts';
 import { type Habits, whatItDoes } from './second-enemies.ts';
 
@@ -48,7 +48,7 @@ function position(seed: number) {
 describe("a second reading of enemies' priorities", () => {
   test('target, space and way on random positions', () => {
     const met = new Map<string, number>();
-    for (let seed = 1; seed <= many(500, 3000); seed++) {
+    for (let seed = 1; seed <= many(200, 2000); seed++) {
       const { room, me, all, habits } = position(seed);
       const decision = enemyDecision({ ground: groundOf(room), figures: all }, me, {
         ...habits,
@@ -71,6 +71,7 @@ describe("a second reading of enemies' priorities", () => {
       const name = `${decision.attack} ${decision.option}`;
       met.set(name, (met.get(name) ?? 0) + 1);
     }
+    proved({ positions: [...met.values()].reduce((sum, n) => sum + n, 0) });
     expect([...met.keys()].sort()).toEqual([
       'melee 1',
       'melee 2',

@@ -5,7 +5,7 @@ import { sightBetween } from '../../../../src/games/malhya/rules/place/sight.ts'
 import { keyOf } from '../../../../src/games/malhya/rules/place/space.ts';
 import type { Field, Standing } from '../../../../src/games/malhya/rules/place/standing.ts';
 import { walksOf } from '../../../../src/games/malhya/rules/place/walks.ts';
-import { many } from '../../../support/depth.ts';
+import { many, proved } from '../../../support/depth.ts';
 import { type At, beside, costs, landings, letterAt, look, numbersFrom, roomOf } from './second-place.ts';
 
 /** A room with so many figures, none on a rift. */
@@ -53,6 +53,7 @@ describe('a second reading of rooms of 8 × 8', () => {
           ]);
         }
     }
+    proved({ lines: seen.valid + seen.hampered + seen.none });
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 

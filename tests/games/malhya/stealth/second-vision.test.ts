@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../../../src/games/malhya/rules/place/ground.ts';
 import { watches } from '../../../../src/games/malhya/rules/stealth/vision.ts';
-import { many } from '../../../support/depth.ts';
+import { many, proved } from '../../../support/depth.ts';
 import {
   type At,
   beside,
@@ -47,6 +47,7 @@ describe('a second reading of what enemies see', () => {
           if (is && letterAt(room, [x, y]) === 's') met.shadow += 1;
         }
     }
+    proved({ spaces: met.seen + met.unseen });
     expect(Math.min(...Object.values(met))).toBeGreaterThan(30);
   });
 });
