@@ -4,7 +4,7 @@ import {
   deploySpaces,
   enemiesFor,
 } from '../../../../src/games/malhya/rules/place/deploying.ts';
-import { shoveDirections, shoved } from '../../../../src/games/malhya/rules/place/push.ts';
+import { shoveDirections, shoved, spacesToBeside } from '../../../../src/games/malhya/rules/place/push.ts';
 import { isEngaged, outnumbering } from '../../../../src/games/malhya/rules/place/standing.ts';
 import { enemy, fieldOf, hero, open, placeOf, wallAbove, wallLeftOf } from './ground-of.ts';
 
@@ -77,6 +77,18 @@ describe('push and pull (L5164–L5201)', () => {
       [2, 1],
     ]);
     expect(shoved(field, from, far, 'pull', 3)).toMatchObject({ damage: 1, stop: 'figure' });
+  });
+
+  test('pulled all the way, until it is beside (M626)', () => {
+    const far = enemy('e', [5, 2]);
+    const field = fieldOf(placeOf(open(7, 7)), from, far);
+    expect(spacesToBeside(from, far)).toBe(3);
+    expect(shoved(field, from, far, 'pull', spacesToBeside(from, far))).toMatchObject({
+      damage: 0,
+      stop: null,
+    });
+    expect(shoved(field, from, far, 'pull', 3).way.at(-1)).toEqual([2, 1]);
+    expect(spacesToBeside(from, moved)).toBe(0);
   });
 
   test('into a rift it falls; a base of four only with all of it (M288, MA-53)', () => {

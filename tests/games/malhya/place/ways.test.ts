@@ -253,9 +253,10 @@ describe('free and paid spaces', () => {
     expect(heroTo(field, [2, 0], means({ free: 'gone', prices: [1, 2], paid: 3 }))?.ap).toBe(4);
   });
 
-  test('beside an enemy the rest is lost, and all steps are paid for (M401)', () => {
+  test('beside an enemy the rest is lost, and all steps are paid for, but for a talent (M401, M628)', () => {
     const near = fieldOf(placeOf(open(7, 1)), hero('a', [1, 0]), enemy('e', [0, 0]));
     expect(heroTo(near, [2, 0], means())).toMatchObject({ free: 0, paid: 1 });
+    expect(heroTo(near, [2, 0], means({ keepsFree: true }))).toMatchObject({ free: 1, paid: 0 });
     const by = fieldOf(placeOf(open(7, 2), { red: [] }), hero('a', [0, 1]), enemy('e', [2, 0]));
     expect(heroTo(by, [1, 1], means())).toMatchObject({ free: 1, freeLeft: 0 });
     expect(heroTo(by, [3, 1], means())).toMatchObject({ free: 1, paid: 2 });

@@ -26,6 +26,8 @@ export const woundsIn = ({ damage, injury, shock }: Wounds): number => damage + 
 /** What an attack or a defense does besides wounds and shields. */
 export type FightEffect =
   | { readonly do: 'push' | 'pull' | 'push-or-pull'; readonly spaces: number }
+  /** Until it is beside the attacker (L5889). */
+  | { readonly do: 'pull-beside' }
   | { readonly do: 'lose-initiative' | 'lose-movement' }
   | { readonly do: 'discard'; readonly what: string; readonly count: number }
   /** Once all is resolved, in any direction (L5237). */

@@ -17,6 +17,8 @@ export interface HeroMeans {
   readonly prices: StepPrices;
   /** Spaces paid for in this turn before. */
   readonly paid: number;
+  /** A talent: nothing is lost beside an enemy (L5894). */
+  readonly keepsFree?: boolean;
 }
 
 /** A step, and how it is paid. */
@@ -38,8 +40,8 @@ export interface HeroWalk {
 }
 
 /** Free spaces a hero that stands there has at all: none once it is engaged. */
-export const freeAt = (field: Field, hero: Standing, { free, movement }: HeroMeans): number =>
-  isEngaged(field, hero) ? 0 : freeSpaces(free, movement);
+export const freeAt = (field: Field, hero: Standing, { free, movement, keepsFree }: HeroMeans): number =>
+  !keepsFree && isEngaged(field, hero) ? 0 : freeSpaces(free, movement);
 
 /** A way and one move more. */
 function gone(walk: HeroWalk, move: Move, means: HeroMeans, losesAt: (at: Space) => boolean): HeroWalk {
@@ -76,7 +78,7 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     const key = keyOf(at);
     const known = engagedAt.get(key);
     if (known !== undefined) return known;
-    const is = isEngaged(field, { ...hero, at });
+    const is = !means.keepsFree && isEngaged(field, { ...hero, at });
     engagedAt.set(key, is);
     return is;
   };

@@ -12,6 +12,7 @@
 import { areAdjacentSpaces } from './adjacency.ts';
 import { zoneAt } from './ground.ts';
 import { liesOn } from './moves.ts';
+import { rangeBetween } from './sight.ts';
 import { plus, type Space, spacesFrom } from './space.ts';
 import { type Field, type Standing, standsOn } from './standing.ts';
 
@@ -62,6 +63,12 @@ function barredBy(field: Field, moved: Standing, direction: Space): ShoveStop | 
   );
   return taken ? 'figure' : null;
 }
+
+/** Spaces until it is beside whoever pulls it: pulled all the way (L5889). */
+export const spacesToBeside = (
+  from: Pick<Standing, 'at' | 'size'>,
+  moved: Pick<Standing, 'at' | 'size'>,
+): number => Math.max(0, rangeBetween(from, moved) - 1);
 
 /** How far a figure is pushed or pulled by another, so many spaces at most. */
 export function shoved(field: Field, from: Standing, figure: Standing, shove: Shove, spaces: number): Shoved {
