@@ -117,6 +117,14 @@ describe('melee', () => {
     });
   });
 
+  test('option 3: whoever it goes towards, a space is one choice', () => {
+    const fork = placeOf(['         .', '..........', '         .']);
+    const field = fieldOf(fork, enemy('e', [0, 1]), hero('a', [9, 0]), hero('b', [9, 2]));
+    expect(asked(field, SWORD).candidates.map(({ distance }) => distance)).toEqual([9, 9]);
+    expect(asked(field, SWORD).choices).toHaveLength(1);
+    expect(asked(field, SWORD).decidedBy).not.toContain('table');
+  });
+
   test('nearest by the way, not by the crow (MA-6); behind red nobody is beside', () => {
     const ground2 = placeOf(open(6, 4), { red: wallAbove(2, 0, 4) });
     const field = fieldOf(ground2, enemy('e', [0, 1]), hero('behind', [0, 2]), hero('open', [5, 0]));

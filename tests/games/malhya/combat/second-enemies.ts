@@ -86,11 +86,17 @@ export function whatItDoes(room: Room, all: readonly Foe[], me: Foe, habits: Hab
       .map(([key, cost]): [At, number] => [parse(key), cost]);
   const towards = (option: number, goals: readonly Body[]): Told => {
     const ends: [At, number][] = [[me.at, 0], ...reach(habits.movement, touches)];
+    const gone = new Set<string>();
     return goals.flatMap((goal) =>
       best(
         best(ends, ([at]) => -far(at, goal)),
         ([, cost]) => -cost,
-      ).map(([at, cost]) => told(option, `>${goal.id}`, at, cost)),
+      )
+        .filter(([at]) => !gone.has(`${at}`))
+        .map(([at, cost]) => {
+          gone.add(`${at}`);
+          return told(option, `>${goal.id}`, at, cost);
+        }),
     );
   };
   const nearestFreshest = (list: readonly Body[]) =>

@@ -1,7 +1,7 @@
 /** What an enemy's choice is made of: the heroes that stand, how far each is, and where the enemy can go. */
 import { type Distances, distanceFrom, distancesTo } from '../place/distance.ts';
 import { gaitOf } from '../place/moves.ts';
-import { keyOf, type Space } from '../place/space.ts';
+import { isSameSpace, keyOf, type Space } from '../place/space.ts';
 import {
   adjacentAdversaries,
   adversariesOf,
@@ -120,7 +120,10 @@ interface Approach {
   readonly left: number;
 }
 
-/** With all its Movement towards these heroes: as near as it can come, by the cheapest way (L4921, L4972). */
+/**
+ * With all its Movement towards these heroes: as near as it can come, by the cheapest way (L4921, L4972). A space that
+ * serves for several of them is one choice.
+ */
 export function approach(
   weighed: Weighing,
   targets: readonly Weighed[],
@@ -141,13 +144,14 @@ export function approach(
       ],
     ),
   );
+  const ends = ways
+    .flatMap(({ left }) => left)
+    .filter(({ walk }, i, all) => all.findIndex((one) => isSameSpace(one.walk.to, walk.to)) === i);
   return {
-    choices: ways.flatMap(({ left }) =>
-      left.map(({ walk, hero }) => ({
-        ...choiceOf(hero, walk, false),
-        touches: touchedAt(weighed, walk.to),
-      })),
-    ),
+    choices: ends.map(({ walk, hero }) => ({
+      ...choiceOf(hero, walk, false),
+      touches: touchedAt(weighed, walk.to),
+    })),
     by: [...new Set(ways.flatMap(({ by }) => by))],
   };
 }
