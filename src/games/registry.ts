@@ -18,4 +18,12 @@ export const GUESTS: readonly Guest[] = [
     minutes: [30, 90],
     load: async () => (await import('./midgard/table/guest.tsx')).MIDGARD,
   },
+  {
+    id: 'malhya',
+    name: 'Malhya',
+    line: 'A trial of booklets and skill checks: push your luck, or stop in time.',
+    players: [2, 5],
+    minutes: [20, 40],
+    load: async () => (await import('./malhya/table/guest.tsx')).MALHYA,
+  },
 ];

@@ -10,8 +10,8 @@ interface Props<C extends SeatCard, R extends Readonly<Record<string, string>>> 
   readonly title: string;
   readonly about: string;
   readonly credits: string;
-  /** How many may sit down, and how many do at first. */
-  readonly players: { readonly most: number; readonly first: number };
+  /** How many may sit down, at least where it is more than one, and how many do at first. */
+  readonly players: { readonly least?: number; readonly most: number; readonly first: number };
   /** Whom one may play: each once. */
   readonly cards: readonly C[];
   emblem(card: string): ReactNode;
@@ -75,6 +75,7 @@ export function GuestSetUp<C extends SeatCard, const R extends Readonly<Record<s
       <SeatPlaces
         places={places}
         cards={cards}
+        least={players.least ?? 1}
         most={players.most}
         machines={props.machines ?? false}
         tempers={props.tempers ?? []}

@@ -13,6 +13,7 @@ export interface SeatCard {
 interface Props<C extends SeatCard> {
   readonly places: readonly SeatPlace[];
   readonly cards: readonly C[];
+  readonly least: number;
   readonly most: number;
   readonly machines: boolean;
   readonly tempers: readonly SeatCard[];
@@ -23,7 +24,7 @@ interface Props<C extends SeatCard> {
 
 /** Who sits down, and whom each plays. */
 export function SeatPlaces<C extends SeatCard>(props: Props<C>) {
-  const { places, cards, most, onChange } = props;
+  const { places, cards, least, most, onChange } = props;
   const { seats: words } = useWholeWords().ui.guestTable;
   const free = cards.filter(({ id }) => !places.some((place) => place.card === id));
   const called = (at: number) => places[at]!.name || words.player(at + 1);
@@ -69,7 +70,7 @@ export function SeatPlaces<C extends SeatCard>(props: Props<C>) {
               {at === 0 && (
                 <span className="chip inline-flex middle round sunk semi one-line">{words.first}</span>
               )}
-              {places.length > 1 && (
+              {places.length > least && (
                 <button
                   type="button"
                   className="btn btn-small btn-quiet ml-auto"

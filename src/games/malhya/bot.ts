@@ -1,0 +1,100 @@
+/** A bot that pushes its luck as far as the odds say, and takes the ways of a mission as they come. */
+import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
+import type { MalhyaState } from './rules/model/state.ts';
+import { checkNow, type Position } from './rules/queries/booklets.ts';
+import { oddsOfAnswer } from './rules/queries/odds-of-answers.ts';
+
+export const TEMPERS = ['careful', 'bold'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** How sure it wants to be of more before it rolls on from a level it has. */
+const SURE: Readonly<Record<Temper, number>> = { careful: 0.65, bold: 0.4 };
+/** Less than that a token is not worth. */
+const WORTH = 0.06;
+const DYING = 2;
+
+export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temper): MalhyaOption {
+  const { options } = prompt;
+  const first = options[0]!;
+  const potion = options.find((option) => isNeeded(position.state, option));
+  if (potion) return potion;
+  switch (prompt.kind) {
+    case 'again':
+      return again(position, prompt, temper);
+    case 'who':
+    case 'order':
+    case 'lock':
+    case 'pay-ap':
+    case 'pay-cubes':
+      return bestBy(
+        options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
+        (option) => worthOf(position, prompt, option),
+      );
+    case 'cancel-stop':
+      return first;
+    case 'reroll':
+      return options.find(({ id }) => id === 'reroll:blank') ?? first;
+    case 'whose':
+      return bestBy(options, ({ act }) =>
+        act.do === 'hero' ? -position.state.heroes[act.hero]!.objects.length : 0,
+      );
+    case 'die-face':
+      return pick(position.state, options);
+    default:
+      return pick(
+        position.state,
+        options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
+      );
+  }
+}
+
+/** One of several as chance has it, by the state alone. */
+function pick(state: MalhyaState, options: readonly MalhyaOption[]): MalhyaOption {
+  const sum = state.rng[0] + state.book.read.length * 7919 + options.length;
+  return options[sum % options.length]!;
+}
+
+function bestBy(options: readonly MalhyaOption[], worth: (option: MalhyaOption) => number): MalhyaOption {
+  return options.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+/** A potion for who is nearly down, or for aura that is all spent. */
+function isNeeded({ heroes }: MalhyaState, { act }: MalhyaOption): boolean {
+  if (act.do === 'use') return heroes[act.hero]!.life.life <= DYING || heroes[act.hero]!.aura.ready === 0;
+  if (act.do !== 'potion') return false;
+  const { life, aura } = heroes[act.to]!;
+  return act.colour === 'green' ? aura.ready === 0 && aura.spent > 1 : life.life <= DYING;
+}
+
+/** The chance of the lowest level that is not there yet; what is had counts whole. */
+function worthOf(position: Position, prompt: MalhyaPrompt, option: MalhyaOption): number {
+  const odds = oddsOfAnswer(position, prompt, option);
+  const wanted = odds.find(({ of }) => of !== 'fails-next');
+  if (wanted) return wanted.share;
+  if (option.act.do === 'enough') return -1;
+  if (option.act.do === 'hero') return diceOf(position, option.act.hero) / 100;
+  return 0;
+}
+
+const diceOf = (position: Position, hero: number): number => {
+  const found = checkNow(position);
+  return found ? position.state.heroes[hero]!.characteristics[found.check.characteristic] : 0;
+};
+
+function again(position: Position, prompt: MalhyaPrompt, temper: Temper): MalhyaOption {
+  const option = (id: string) => prompt.options.find((one) => one.id === id);
+  const [roll, stop, aura] = [option('roll')!, option('stop'), option('aura')];
+  const { now, check } = checkNow(position)!;
+  const rolling = worthOf(position, prompt, roll);
+  if (aura && worthOf(position, prompt, aura) - rolling > WORTH) return aura;
+  if (!stop) return roll;
+  if (check.kind === 'group') {
+    const stopping = worthOf(position, prompt, stop);
+    return stopping >= rolling ? stop : roll;
+  }
+  // Where nothing is known of the levels it stops on the last stop but one.
+  const isHidden = check.levels.some(({ hidden }) => hidden);
+  if (isHidden) return now.stops > 0 || now.successes >= 6 ? stop : roll;
+  const has = check.levels.some(({ from }) => from > 0 && now.successes >= from);
+  return rolling > (has ? SURE[temper] : 0.2) ? roll : stop;
+}

@@ -1,0 +1,78 @@
+import type { MalhyaContent } from '../rules/model/content.ts';
+import type { MalhyaSetup } from '../rules/model/setup.ts';
+import type { Hero, MalhyaState } from '../rules/model/state.ts';
+import { CUBES } from '../rules/model/vocabulary.ts';
+import { setUpMalhya } from '../rules/set-up.ts';
+import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
+
+export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): string =>
+  Object.keys(missions)[0]!;
+
+/** The content with the chapters a case has of its own. */
+export function withChapters(content: MalhyaContent, { begin }: MalhyaCase): MalhyaContent {
+  const mission = content.missions[begin.mission ?? firstMission(content)];
+  if (!mission || !begin.books) return content;
+  const own = Object.entries(begin.books).flatMap(([kind, chapters]) => {
+    const book = content.books[mission.books[kind as keyof typeof mission.books]];
+    return book && chapters ? [[book.id, { ...book, chapters }] as const] : [];
+  });
+  return { ...content, books: { ...content.books, ...Object.fromEntries(own) } };
+}
+
+/** What a case begins with: a set-up with a seat for each hero, called as it is, and how it lies on the table. */
+export function beginningOf(
+  { begin }: MalhyaCase,
+  content: MalhyaContent,
+): { readonly setup: MalhyaSetup; readonly state: MalhyaState } {
+  const said = heroesOf(begin);
+  const setup: MalhyaSetup = {
+    mission: begin.mission ?? firstMission(content),
+    seats: said.map(({ hero }) => ({ id: hero, name: hero, hero })),
+    seed: 'case',
+    byHand: begin.byHand ?? false,
+  };
+  const first = setUpMalhya(setup, content);
+  const { scenarioCards = [], ...group } = begin.group ?? {};
+  const { book, chapter } = begin.read ?? {
+    book: 'adventure',
+    chapter: content.missions[setup.mission]!.start,
+  };
+  const state: MalhyaState = {
+    ...first,
+    heroes: first.heroes.map((hero, i) => asSaid(hero, said[i]!)),
+    group: {
+      ...first.group,
+      gold: 0,
+      ...group,
+      scenarioCards: scenarioCards.map((ref) => ({ ref, acted: false })),
+    },
+    book: {
+      stack: [{ book, chapter, line: -1, marks: [], readers: null, tried: [] }],
+      read: [`${book}:${chapter}`],
+      hiddenFrom: null,
+    },
+    now: { ...first.now, ...begin.now },
+    interest: begin.interest ?? [],
+    deck: { ...first.deck, ...begin.deck },
+  };
+  return { setup, state };
+}
+
+function asSaid(
+  hero: Hero,
+  { hero: _, characteristics, life, talents = [], cubes, ...plain }: CaseHero,
+): Hero {
+  return {
+    ...hero,
+    weapon: null,
+    stored: null,
+    armour: null,
+    artifacts: [],
+    objects: [],
+    ...plain,
+    characteristics: { ...hero.characteristics, ...characteristics },
+    life: { ...hero.life, ...life },
+    talents: talents.map((one) => (typeof one === 'string' ? { ref: one, side: 'normal' } : one)),
+    cubes: Object.fromEntries(CUBES.map((kind) => [kind, cubes?.[kind] ?? []])) as unknown as Hero['cubes'],
+  };
+}

@@ -1,0 +1,160 @@
+/** What a rule case of Malhya may say (its page: tests/games/malhya/CASES.md). */
+import * as v from 'valibot';
+import { expects } from '../../../check/messages.ts';
+import {
+  byField,
+  count,
+  fields,
+  list,
+  plainOr,
+  positive,
+  type Schema,
+  some,
+} from '../../../check/schemas.ts';
+import type { Chapter, Cubes } from '../rules/model/content.ts';
+import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
+import type { Group, Hero, Life, MalhyaState } from '../rules/model/state.ts';
+import {
+  BOOKS,
+  type BookKind,
+  CHARACTERISTICS,
+  type Characteristic,
+  COLOURS,
+  MODES,
+  PERIODS,
+  SIDES,
+  type TalentSide,
+  WEATHERS,
+} from '../rules/model/vocabulary.ts';
+import { chapter } from '../schemas.ts';
+
+type Turned = string | { readonly ref: string; readonly side: TalentSide };
+
+/** Who is there; what is left out is as on the hero's card, and nothing is carried. */
+export interface CaseHero
+  extends Partial<Pick<Hero, 'ap' | 'weapon' | 'stored' | 'armour' | 'artifacts' | 'objects' | 'carrying'>> {
+  readonly hero: string;
+  readonly characteristics?: Partial<Record<Characteristic, number>>;
+  readonly aura?: Hero['aura'];
+  readonly life?: Partial<Life>;
+  readonly talents?: readonly Turned[];
+  readonly cubes?: Partial<Cubes>;
+}
+
+/** Where a case of Malhya begins, the cards it has of its own, and what it asks at the end. */
+export interface MalhyaCase {
+  readonly begin: {
+    readonly mission?: string;
+    readonly heroes: readonly (string | CaseHero)[];
+    /** What is read; the first chapter of the mission where it is left out. */
+    readonly read?: { readonly book: BookKind; readonly chapter: number };
+    /** Chapters of the case's own, in place of the booklet's. */
+    readonly books?: Partial<Record<BookKind, readonly Chapter[]>>;
+    readonly group?: Partial<Omit<Group, 'scenarioCards'>> & { readonly scenarioCards?: readonly string[] };
+    readonly now?: Partial<MalhyaState['now']>;
+    readonly interest?: readonly string[];
+    readonly deck?: Partial<MalhyaState['deck']>;
+    readonly byHand?: boolean;
+  };
+  /** Files of cards by folder, checked as those of the content are. */
+  readonly cards: Readonly<Record<string, readonly { readonly id: string }[]>>;
+  readonly queries: readonly CaseQuery[];
+}
+
+export type CaseQuery =
+  /** The numbers of whoever rolls. */
+  | { readonly numbers: { readonly hero: string } }
+  /** What the levels of the check under way need. */
+  | { readonly needs: { readonly hero: string } }
+  /** What an answer to the open question may come to. */
+  | { readonly odds: { readonly option: string } };
+
+const ref = v.string(expects({ what: 'id' }));
+const refs = v.optional(list(ref));
+const yes = v.boolean(expects({ what: 'true-or-false' }));
+const colours = v.optional(list(v.picklist(COLOURS)));
+const oneOrNone = v.optional(v.nullable(ref));
+
+const hero: Schema<CaseHero> = fields({
+  hero: ref,
+  characteristics: v.optional(
+    fields(
+      Object.fromEntries(CHARACTERISTICS.map((one) => [one, v.optional(count)])) as Record<
+        Characteristic,
+        v.OptionalSchema<typeof count, undefined>
+      >,
+    ),
+  ),
+  ap: v.optional(count),
+  carrying: v.optional(count),
+  aura: v.optional(fields({ ready: count, spent: count })),
+  life: v.optional(
+    fields({
+      life: v.optional(count),
+      damage: v.optional(count),
+      injury: v.optional(count),
+      shock: v.optional(count),
+    }),
+  ),
+  talents: v.optional(list(plainOr<string, Turned & object>(ref, fields({ ref, side: v.picklist(SIDES) })))),
+  weapon: oneOrNone,
+  stored: oneOrNone,
+  armour: oneOrNone,
+  artifacts: refs,
+  objects: refs,
+  cubes: v.optional(
+    fields({ material: colours, key: colours, potion: colours, arrow: colours, plant: colours }),
+  ),
+});
+
+const chapters = v.optional(some(chapter));
+
+const PARTS = {
+  begin: fields({
+    mission: v.optional(ref),
+    heroes: v.pipe(
+      some(plainOr<string, CaseHero>(ref, hero), MOST_HEROES),
+      v.minLength(LEAST_HEROES, expects({ what: 'list-of-at-least', least: LEAST_HEROES })),
+    ),
+    read: v.optional(fields({ book: v.picklist(BOOKS), chapter: positive })),
+    books: v.optional(fields({ adventure: chapters, event: chapters, place: chapters })),
+    group: v.optional(
+      fields({
+        gold: v.optional(count),
+        scenarioTokens: v.optional(list(positive)),
+        scenarioCards: refs,
+        crystals: v.optional(count),
+        triangles: v.optional(list(positive)),
+        points: v.optional(count),
+      }),
+    ),
+    now: v.optional(
+      fields({
+        mode: v.optional(v.picklist(MODES)),
+        period: v.optional(v.picklist(PERIODS)),
+        weather: v.optional(v.picklist(WEATHERS)),
+      }),
+    ),
+    interest: refs,
+    deck: v.optional(fields({ draw: refs, discard: refs })),
+    byHand: v.optional(yes),
+  }),
+  cards: v.optional(v.record(v.string(), list(v.looseObject({ id: ref }))), {}),
+  queries: v.optional(
+    list(
+      byField<CaseQuery>({
+        numbers: fields({ numbers: fields({ hero: ref }) }),
+        needs: fields({ needs: fields({ hero: ref }) }),
+        odds: fields({ odds: fields({ option: ref }) }),
+      }),
+    ),
+    [],
+  ),
+};
+
+export const caseFields: readonly string[] = Object.keys(PARTS);
+export const caseSchema: Schema<MalhyaCase> = fields(PARTS) as unknown as Schema<MalhyaCase>;
+
+/** Who is there; of those that are named alone nothing is otherwise. */
+export const heroesOf = ({ heroes }: MalhyaCase['begin']): CaseHero[] =>
+  heroes.map((one) => (typeof one === 'string' ? { hero: one } : one));

@@ -1,0 +1,6 @@
+/** What a rule case wants where no other game has a word for it. */
+export const HERO_ONCE_WANTED = 'every hero once';
+export const CHAPTER_THERE_WANTED = 'a chapter of that booklet';
+export const COLOUR_THERE_WANTED = 'a colour there is of that cube';
+export const OPTION_WANTED =
+  'an option there can be: its verb, like choose:N, decline, read, number:N, hero:HERO, enough, pay:N, pay, keep, key:COLOUR, roll, stop, aura, reroll:success, cancel, potion:HERO:COLOUR:HERO, use:HERO:OBJECT, drop:THING, leave or face:FACE';

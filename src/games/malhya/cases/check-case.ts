@@ -1,0 +1,75 @@
+import { type CaseFaults, caseFaults, strangeName } from '../../../check/case-faults.ts';
+import { type Finding, shown } from '../../../check/problem.ts';
+import type { MalhyaContent } from '../rules/model/content.ts';
+import { COLOURS, COLOURS_OF, CUBES } from '../rules/model/vocabulary.ts';
+import { firstMission } from './beginning.ts';
+import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
+import { CHAPTER_THERE_WANTED, COLOUR_THERE_WANTED, HERO_ONCE_WANTED, OPTION_WANTED } from './case-wanted.ts';
+
+/** What of a case is not there, or cannot be so; each with its place. */
+export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaContent): Finding[] {
+  const faults = caseFaults();
+  const mission = begin.mission ?? firstMission(content);
+  faults.known(['begin', 'mission'], mission, Object.keys(content.missions));
+  if (Object.hasOwn(content.missions, mission)) {
+    const { books, start } = content.missions[mission]!;
+    const { book, chapter } = begin.read ?? { book: 'adventure', chapter: start };
+    if (!content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
+      faults.said(['begin', 'read'], CHAPTER_THERE_WANTED, chapter);
+  }
+  const heroes = heroesOf(begin);
+  const there = heroes.map(({ hero }) => hero);
+  heroes.forEach((hero, i) => {
+    checkHero(hero, i, content, faults);
+    if (there.indexOf(hero.hero) < i) faults.said(['begin', 'heroes', i], HERO_ONCE_WANTED, hero.hero);
+  });
+  begin.group?.scenarioCards?.forEach((ref, i) => {
+    faults.known(['begin', 'group', 'scenarioCards', i], ref, Object.keys(content.scenario));
+  });
+  for (const pile of ['draw', 'discard'] as const)
+    begin.deck?.[pile]?.forEach((ref, i) => {
+      faults.known(['begin', 'deck', pile, i], ref, Object.keys(content.actions));
+    });
+  queries.forEach((query, i) => {
+    if ('odds' in query) return;
+    const [[name, { hero }]] = Object.entries(query) as [[string, { readonly hero: string }]];
+    faults.known(['queries', i, name, 'hero'], hero, there);
+  });
+  return faults.found;
+}
+
+function checkHero(hero: CaseHero, i: number, content: MalhyaContent, { known, said }: CaseFaults): void {
+  const at = ['begin', 'heroes', i] as const;
+  known([...at, 'hero'], hero.hero, Object.keys(content.heroes));
+  hero.talents?.forEach((one, j) => {
+    known([...at, 'talents', j], typeof one === 'string' ? one : one.ref, Object.keys(content.talents));
+  });
+  const gear = (kinds: readonly string[]) =>
+    Object.values(content.gear).flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : []));
+  known([...at, 'weapon'], hero.weapon ?? undefined, gear(['weapon']));
+  known([...at, 'stored'], hero.stored ?? undefined, gear(['weapon']));
+  known([...at, 'armour'], hero.armour ?? undefined, gear(['armour']));
+  hero.artifacts?.forEach((ref, j) => {
+    known([...at, 'artifacts', j], ref, gear(['artifact']));
+  });
+  hero.objects?.forEach((ref, j) => {
+    known([...at, 'objects', j], ref, gear(['object', 'artifact', 'armour']));
+  });
+  for (const kind of CUBES)
+    hero.cubes?.[kind]?.forEach((colour, j) => {
+      if (!COLOURS_OF[kind].includes(colour)) said([...at, 'cubes', kind, j], COLOUR_THERE_WANTED, colour);
+    });
+}
+
+/** Words no option begins with, and heroes that are not there. */
+export function optionFault(option: string, content: MalhyaContent): Omit<Finding, 'path'> | null {
+  const [word = '', name = ''] = option.split(':');
+  if (['hero', 'potion', 'use'].includes(word)) return strangeName(name, Object.keys(content.heroes));
+  if (word === 'key') return strangeName(name, COLOURS);
+  return OPTIONS.test(option)
+    ? null
+    : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
+}
+
+const OPTIONS =
+  /^(choose:\d+|decline|read|number:\d+|enough|pay|pay:\d+|keep|roll|stop|aura|reroll:(success|blank)|cancel|drop:[a-z0-9-]+|leave|face:(success|blank|special|stop))$/;

@@ -1,0 +1,28 @@
+/** The files of Malhya read, checked by themselves and against one another. */
+import { type Fault, type GuestFile, readCards } from '../../check/guest-content.ts';
+import type { Problem } from '../../check/problem.ts';
+import { faultsOfCards } from './faults.ts';
+import { faultsOfBooks } from './faults-of-books.ts';
+import { hashed } from './hashed.ts';
+import type { MalhyaCards, MalhyaContent } from './rules/model/content.ts';
+import { SCHEMAS } from './schemas.ts';
+
+export interface LoadedMalhya {
+  readonly content: MalhyaContent;
+  /** Everything that is wrong, by file and place. A file with a fault is left out. */
+  readonly problems: readonly Problem[];
+}
+
+/** Content out of files, in any order. Never throws. */
+export function loadMalhya(files: readonly GuestFile[]): LoadedMalhya {
+  const { cards, problems } = readCards<MalhyaCards>(
+    { game: 'malhya', schemas: SCHEMAS, among: faultsAmong },
+    files,
+  );
+  return { content: hashed(cards), problems };
+}
+
+function* faultsAmong(cards: MalhyaCards): Generator<Fault> {
+  yield* faultsOfCards(cards);
+  yield* faultsOfBooks(cards);
+}

@@ -1,0 +1,215 @@
+/** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
+import type { Check, Sign } from './checks.ts';
+import type { Condition } from './conditions.ts';
+import type {
+  Ability,
+  BookKind,
+  Characteristic,
+  Colour,
+  CubeKind,
+  GearKind,
+  Gem,
+  Harm,
+  Mode,
+  Period,
+  Slot,
+  TalentClass,
+  TalentSide,
+  Weather,
+} from './vocabulary.ts';
+
+/** The id of a card: what its file is called. */
+export type CardRef = string;
+
+export type Cubes = Readonly<Record<CubeKind, readonly Colour[]>>;
+
+/** A hero board with its people's card and what it begins with (L800). */
+export interface HeroCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly people: string;
+  readonly text: string;
+  readonly characteristics: Readonly<Record<Characteristic, number>>;
+  readonly initiative: number;
+  readonly movement: number;
+  readonly life: number;
+  readonly aura: number;
+  readonly carrying: number;
+  readonly talents: readonly CardRef[];
+  readonly weapon?: CardRef;
+  readonly armour?: CardRef;
+  readonly artifacts?: readonly CardRef[];
+  readonly objects?: readonly CardRef[];
+  readonly cubes?: Readonly<Partial<Cubes>>;
+}
+
+export interface TalentFace {
+  readonly text: string;
+  readonly abilities?: readonly Ability[];
+  readonly does?: readonly Sign[];
+}
+
+export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly class: TalentClass;
+}
+
+/** A weapon, an armour, an artifact or an object. Its lines of attack and defense are those of Ma2. */
+export interface GearCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  readonly kind: GearKind;
+  readonly heavy?: true;
+  readonly slot?: Slot;
+  readonly abilities?: readonly Ability[];
+  readonly does?: readonly Sign[];
+  /** Used once, then gone (L945). */
+  readonly use?: {
+    readonly mode?: Mode;
+    readonly ap?: number;
+    readonly heal?: number;
+    readonly aura?: number;
+  };
+}
+
+export type Find =
+  | { readonly gold: number }
+  | { readonly cube: { readonly kind: CubeKind; readonly colour: Colour } }
+  /** An object by chance. */
+  | { readonly object: true };
+
+export interface ActionCard {
+  readonly id: CardRef;
+  readonly gem: Gem;
+  readonly search: readonly Find[];
+}
+
+export interface ScenarioCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  readonly symbol?: string;
+  /** Acts at once whenever that is so, once (L1511–1519, L3113). */
+  readonly standing?: { readonly if: Condition; readonly go: Target };
+}
+
+/** A chapter of the same booklet, or of another. */
+export type Target = number | { readonly book: BookKind; readonly chapter: number };
+
+/** Whom it is of: each hero, one of the table's choice, the hero at it. */
+export const WHO = ['each', 'one', 'hero'] as const;
+export type Who = (typeof WHO)[number];
+
+export type Effect =
+  | { readonly gold: number }
+  | { readonly heal: { readonly who: Who; readonly n: number } }
+  | { readonly harm: { readonly who: Who; readonly kind: Harm; readonly n: number } }
+  /** Tokens turned back; below 0: turned to their spent side. */
+  | { readonly aura: { readonly who: Who; readonly n: number } }
+  | { readonly ap: { readonly who: Who; readonly n: number } }
+  | { readonly tokens: { readonly take?: readonly number[]; readonly discard?: readonly number[] } }
+  | { readonly cards: { readonly take?: readonly CardRef[]; readonly discard?: readonly CardRef[] } }
+  | { readonly crystals: number }
+  | { readonly triangle: number }
+  | { readonly points: number }
+  | {
+      readonly cube: {
+        readonly who: Who;
+        readonly kind: CubeKind;
+        readonly colour: Colour;
+        readonly n: number;
+      };
+    }
+  | { readonly gain: { readonly who: Who; readonly gear: CardRef } }
+  /** What is equipped of that kind; of objects one of the hero's choice. */
+  | { readonly lose: { readonly who: Who; readonly kind: GearKind } }
+  /** Action cards for the conditions below (L1663). */
+  | { readonly draw: number }
+  /** A card for each, or for one: what its gem says. */
+  | { readonly gems: { readonly who: Who; readonly rows: Readonly<Record<Gem, readonly Effect[]>> } }
+  | { readonly search: number }
+  | { readonly shuffle: true }
+  | { readonly mode: Mode }
+  | { readonly period: Period }
+  | { readonly weather: Weather }
+  | { readonly interest: { readonly lay?: readonly string[]; readonly lift?: readonly string[] } }
+  /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
+  | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } };
+
+export interface Choice {
+  readonly text: string;
+  /** It is there only then. */
+  readonly if?: Condition;
+  /** Gold that it takes. */
+  readonly gold?: number;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * A line of a chapter: a condition (`if`, `otherwise`), an instruction for who has something (`where`), an instruction,
+ * a choice, a check; and where it leads.
+ */
+export interface Line {
+  readonly text?: string;
+  readonly if?: Condition;
+  readonly otherwise?: true;
+  readonly where?: Condition;
+  readonly do?: readonly Effect[];
+  readonly check?: Check;
+  readonly choose?: readonly Choice[];
+  /** The choice may be declined: reading goes on below. */
+  readonly may?: true;
+  /** In a check: it is over for everybody; it begins anew (L2686). */
+  readonly ends?: true;
+  readonly again?: true;
+  readonly go?: Target;
+  /** On to the next number (L5777). */
+  readonly continue?: true;
+  readonly close?: true;
+  readonly over?: 'won' | 'lost';
+}
+
+export interface Chapter {
+  readonly id: number;
+  readonly icon?: 'magnifier';
+  readonly text: string;
+  /** So many heroes read it, and no others (L1409). */
+  readonly readers?: number;
+  /** What is hidden in it, and the numbers one may think of (L1523). */
+  readonly clue?: { readonly text: string; readonly numbers: readonly number[] };
+  readonly lines: readonly Line[];
+}
+
+export interface BookCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly kind: BookKind;
+  readonly chapters: readonly Chapter[];
+}
+
+/** What is played: booklets, where to begin, where to go when nobody can act (MA-12). */
+export interface MissionCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  readonly books: Readonly<Record<BookKind, CardRef>>;
+  readonly start: number;
+  readonly fallen?: number;
+  readonly gold: number;
+}
+
+export interface MalhyaCards {
+  readonly heroes: Readonly<Record<CardRef, HeroCard>>;
+  readonly talents: Readonly<Record<CardRef, TalentCard>>;
+  readonly gear: Readonly<Record<CardRef, GearCard>>;
+  readonly actions: Readonly<Record<CardRef, ActionCard>>;
+  readonly scenario: Readonly<Record<CardRef, ScenarioCard>>;
+  readonly books: Readonly<Record<CardRef, BookCard>>;
+  readonly missions: Readonly<Record<CardRef, MissionCard>>;
+}
+
+export interface MalhyaContent extends MalhyaCards {
+  readonly hash: string;
+}

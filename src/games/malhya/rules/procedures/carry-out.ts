@@ -1,0 +1,162 @@
+/**
+ * What a line of a booklet or a card has done. After each effect:
+ * 1. Who all are at 0: the mission's chapter for it, else it is lost (MA-12).
+ * 2. A standing instruction whose condition is met acts at once (L3113, E51).
+ */
+import type { Effect, Who } from '../model/content.ts';
+import type { GearKind, Gem } from '../model/vocabulary.ts';
+import { chapterOf, topFrame } from '../queries/booklets.ts';
+import { conscious, holds } from '../queries/holds.ts';
+import { drawAction, search } from './deck.ts';
+import { gainCube, gainGear } from './gain.ts';
+import { goTo } from './go.ts';
+import { activate, changeAp, harm, heal } from './heal.ts';
+import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
+
+/** `hero`: whom the line is about, in a check or at a card. */
+export function* carryOut(
+  table: MalhyaTable,
+  effects: readonly Effect[],
+  hero: number | null,
+): Rule<Extract<Read, 'on' | 'left'>> {
+  for (const effect of effects) {
+    yield* one(table, effect, hero);
+    if (afterwards(table)) return 'left';
+  }
+  return 'on';
+}
+
+/** Whether the group has to leave what it does. */
+function afterwards(table: MalhyaTable): boolean {
+  const { state, content, emit } = table;
+  const { fallen } = content.missions[state.mission]!;
+  const here = topFrame(state);
+  if (conscious(table).length === 0 && !(here?.book === 'adventure' && here.chapter === fallen)) {
+    if (fallen !== undefined && chapterOf(table, 'adventure', fallen))
+      goTo(table, { book: 'adventure', chapter: fallen }, 'fallen', 'MA-12');
+    else emit({ type: 'ended', over: { won: false, why: 'fallen' }, rule: 'MA-12' });
+    return true;
+  }
+  for (const { ref, acted } of state.group.scenarioCards) {
+    const { standing } = content.scenario[ref]!;
+    if (acted || !standing || !holds(table, standing.if, null)) continue;
+    emit({ type: 'standingActed', card: ref, go: standing.go, rule: 'L3113' });
+    goTo(table, standing.go, 'standing', 'L3113');
+    return true;
+  }
+  return false;
+}
+
+function* one(table: MalhyaTable, effect: Effect, hero: number | null): Rule {
+  const { state, emit } = table;
+  const rule = 'L1441';
+  if ('gold' in effect) {
+    const amount = Math.max(-state.group.gold, effect.gold);
+    if (amount !== 0) emit({ type: 'goldChanged', amount, rule: 'L1569' });
+  } else if ('heal' in effect)
+    for (const who of yield* heroesOf(table, effect.heal.who, hero)) heal(table, who, effect.heal.n, 'L1006');
+  else if ('harm' in effect)
+    for (const who of yield* heroesOf(table, effect.harm.who, hero))
+      harm(table, who, effect.harm.kind, effect.harm.n, 'MA-49');
+  else if ('aura' in effect)
+    for (const who of yield* heroesOf(table, effect.aura.who, hero))
+      activate(table, who, effect.aura.n, 'L1275');
+  else if ('ap' in effect)
+    for (const who of yield* heroesOf(table, effect.ap.who, hero)) changeAp(table, who, effect.ap.n, 'L5788');
+  else if ('tokens' in effect) {
+    const { take = [], discard = [] } = effect.tokens;
+    const held = state.group.scenarioTokens;
+    emit({ type: 'tokensChanged', take: take.filter((n) => !held.includes(n)), discard, rule: 'L1645' });
+  } else if ('cards' in effect) {
+    const { take = [], discard = [] } = effect.cards;
+    const held = state.group.scenarioCards.map(({ ref }) => ref);
+    emit({ type: 'cardsChanged', take: take.filter((ref) => !held.includes(ref)), discard, rule: 'L1596' });
+  } else if ('crystals' in effect) {
+    const amount = Math.max(-state.group.crystals, effect.crystals);
+    if (amount !== 0) emit({ type: 'crystalsChanged', amount, rule });
+  } else if ('triangle' in effect) {
+    if (!state.group.triangles.includes(effect.triangle))
+      emit({ type: 'triangleChecked', triangle: effect.triangle, rule: 'L1919' });
+  } else if ('points' in effect) emit({ type: 'pointsGained', points: effect.points, rule: 'L1845' });
+  else if ('interest' in effect) {
+    const { lay = [], lift = [] } = effect.interest;
+    emit({ type: 'interestChanged', lay: lay.filter((id) => !state.interest.includes(id)), lift, rule });
+  } else if ('mode' in effect) {
+    emit({ type: 'modeSet', mode: effect.mode, rule });
+    if (effect.mode === 'stealth') emit({ type: 'deckShuffled', rule: 'L1659' });
+  } else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
+  else if ('weather' in effect) emit({ type: 'weatherSet', weather: effect.weather, rule });
+  else if ('shuffle' in effect) emit({ type: 'deckShuffled', rule: 'L1659' });
+  else yield* withCards(table, effect, hero);
+}
+
+type OfCards = Extract<
+  Effect,
+  | { readonly cube: unknown }
+  | { readonly gain: unknown }
+  | { readonly lose: unknown }
+  | { readonly draw: unknown }
+  | { readonly gems: unknown }
+  | { readonly search: unknown }
+  | { readonly threat: unknown }
+>;
+
+function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): Rule {
+  const { state, emit } = table;
+  if ('cube' in effect) {
+    const { who, kind, colour, n } = effect.cube;
+    for (const one of yield* heroesOf(table, who, hero)) {
+      for (let i = 0; i < n; i++) yield* gainCube(table, one, kind, colour);
+      for (let i = 0; i < -n && state.heroes[one]!.cubes[kind].includes(colour); i++)
+        emit({ type: 'cubeLost', hero: one, kind, colour, rule: 'L5820' });
+    }
+  } else if ('gain' in effect)
+    for (const one of yield* heroesOf(table, effect.gain.who, hero))
+      yield* gainGear(table, one, effect.gain.gear);
+  else if ('lose' in effect)
+    for (const one of yield* heroesOf(table, effect.lose.who, hero))
+      yield* lose(table, one, effect.lose.kind);
+  else if ('draw' in effect) for (let i = 0; i < effect.draw; i++) drawAction(table, hero, 'L1663');
+  else if ('search' in effect) {
+    const [one] = yield* heroesOf(table, 'one', hero);
+    yield* search(table, one!, effect.search);
+  } else if ('threat' in effect) {
+    const { die, n } = effect.threat;
+    if (hero !== null && state.now.mode === 'stealth')
+      emit({ type: 'threatOwed', hero, die, count: n, rule: 'L2824' });
+  } else
+    for (const who of yield* heroesOf(table, effect.gems.who, hero)) {
+      const card = drawAction(table, who, 'L1663');
+      for (const found of card ? effect.gems.rows[card.gem as Gem] : []) yield* one(table, found, who);
+    }
+}
+
+/** Of each hero, of the one at it, of one the table chooses. */
+function* heroesOf(table: MalhyaTable, who: Who, hero: number | null): Rule<readonly number[]> {
+  const { state } = table;
+  const all = state.heroes.map((_, at) => at);
+  if (who === 'each') return all;
+  if (who === 'hero' && hero !== null) return [hero];
+  const able = conscious(table);
+  return [yield* askHero(table, able.length > 0 ? able : all, { kind: 'whose', rule: 'L1540' })];
+}
+
+/** What is equipped; of artifacts and objects one of the hero's choice. */
+function* lose(table: MalhyaTable, hero: number, kind: GearKind): Rule {
+  const { state, content, emit } = table;
+  const { weapon, armour, artifacts, objects } = state.heroes[hero]!;
+  const held = {
+    weapon: weapon === null ? [] : [weapon],
+    armour: armour === null ? [] : [armour],
+    artifact: artifacts,
+    object: objects.filter((ref) => content.gear[ref]!.kind === 'object'),
+  }[kind];
+  if (held.length === 0) return;
+  const act = yield* ask(table, {
+    kind: 'lose',
+    hero,
+    options: [...new Set(held)].map((gear) => ({ id: `drop:${gear}`, act: { do: 'drop', gear } as const })),
+    rule: 'L1673',
+  });
+  if (act.do === 'drop') emit({ type: 'gearLost', hero, gear: act.gear, kind, rule: 'L1673' });
+}

@@ -1,0 +1,90 @@
+/**
+ * What takes no action: potions and objects, in one's own turn (L945, L1002; between checks it is everybody's).
+ * 1. A potion is used on oneself or on another hero, the cube goes (L1002): red 2 heals, yellow 1 heal and 2 AP (o),
+ *    green 2 aura tokens (L1271).
+ * 2. An object is used once; one that asks for AP or a mode only so (L949–953).
+ */
+import type { GearCard } from '../model/content.ts';
+import { ACTION_POINTS, POTION } from '../model/fixed-numbers.ts';
+import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
+import type { Hero } from '../model/state.ts';
+import type { Position } from '../queries/booklets.ts';
+import { conscious } from '../queries/holds.ts';
+import { activate, changeAp, heal } from './heal.ts';
+import { type Asked, ask, type MalhyaTable, type Rule } from './table.ts';
+
+/**
+ * Asks, and what may be used in between is offered with it, as often as there is something. Nobody is asked for that
+ * alone, but for who is about to roll: a potion may bring the aura token for it.
+ */
+export function* askFreely(
+  table: MalhyaTable,
+  users: readonly number[],
+  question: () => Asked,
+): Rule<MalhyaAct> {
+  for (;;) {
+    const asked = question();
+    if (asked.options.length === 1 && asked.kind !== 'again') return asked.options[0]!.act;
+    const act = yield* ask(table, { ...asked, options: [...asked.options, ...uses(table, users)] });
+    if (act.do === 'potion') drink(table, act);
+    else if (act.do === 'use') consume(table, act.hero, act.gear);
+    else return act;
+  }
+}
+
+/** Potions and objects that would do something now. */
+export function uses(position: Position, users: readonly number[]): MalhyaOption[] {
+  const { state } = position;
+  const able = conscious(position).filter((hero) => users.includes(hero));
+  return able.flatMap((hero) => {
+    const { id, cubes, objects } = state.heroes[hero]!;
+    const potions = [...new Set(cubes.potion)].flatMap((colour) =>
+      state.heroes.flatMap((other, to): MalhyaOption[] =>
+        helps(other, POTION[colour] ?? {})
+          ? [{ id: `potion:${id}:${colour}:${other.id}`, act: { do: 'potion', hero, colour, to } }]
+          : [],
+      ),
+    );
+    const things = objects.flatMap((gear): MalhyaOption[] =>
+      mayUse(position, hero, position.content.gear[gear]!)
+        ? [{ id: `use:${id}:${gear}`, act: { do: 'use', hero, gear } }]
+        : [],
+    );
+    return [...potions, ...things];
+  });
+}
+
+const helps = (
+  { life, aura, ap }: Hero,
+  does: { readonly heal?: number; readonly aura?: number; readonly ap?: number },
+): boolean =>
+  (does.heal !== undefined && life.damage + life.injury > 0) ||
+  (does.aura !== undefined && aura.spent > 0) ||
+  (does.ap !== undefined && ap < ACTION_POINTS);
+
+/** Whether an object is of use: its mode, its price, and something to do. */
+export function mayUse({ state }: Position, hero: number, { use }: GearCard): boolean {
+  if (!use) return false;
+  const one = state.heroes[hero]!;
+  if (use.mode !== undefined && use.mode !== state.now.mode) return false;
+  return (use.ap ?? 0) <= one.ap && helps(one, use);
+}
+
+function drink(
+  table: MalhyaTable,
+  { hero, colour, to }: Extract<MalhyaAct, { readonly do: 'potion' }>,
+): void {
+  table.emit({ type: 'potionUsed', hero, colour, to, rule: 'L1002' });
+  const { heal: heals = 0, aura = 0, ap = 0 } = POTION[colour] ?? {};
+  heal(table, to, heals, 'L1002');
+  activate(table, to, aura, 'L1271');
+  changeAp(table, to, ap, 'MA-14');
+}
+
+function consume(table: MalhyaTable, hero: number, gear: string): void {
+  const { ap = 0, heal: heals = 0, aura = 0 } = table.content.gear[gear]!.use!;
+  table.emit({ type: 'objectUsed', hero, gear, rule: 'L945' });
+  changeAp(table, hero, -ap, 'L949');
+  heal(table, hero, heals, 'L945');
+  activate(table, hero, aura, 'L945');
+}

@@ -1,0 +1,43 @@
+/** What heroes carry and what of it counts (L1020–1185). */
+import type { GearCard, TalentFace } from '../model/content.ts';
+import { ROWS } from '../model/fixed-numbers.ts';
+import type { Hero } from '../model/state.ts';
+import type { CubeKind } from '../model/vocabulary.ts';
+import type { Position } from './booklets.ts';
+
+type Shelves = Pick<Position, 'content'>;
+
+/** Equipped or stored, all of it. */
+export const carriedBy = ({ content }: Shelves, hero: Hero): readonly GearCard[] =>
+  [hero.weapon, hero.stored, hero.armour, ...hero.artifacts, ...hero.objects].flatMap((ref) =>
+    ref === null ? [] : [content.gear[ref]!],
+  );
+
+/** What has an effect: weapon, armour and artifacts that are equipped; objects, but artifacts in the knapsack (L1044, L1183). */
+export const activeGear = ({ content }: Shelves, hero: Hero): readonly GearCard[] => [
+  ...[hero.weapon, hero.armour, ...hero.artifacts].flatMap((ref) =>
+    ref === null ? [] : [content.gear[ref]!],
+  ),
+  ...hero.objects.map((ref) => content.gear[ref]!).filter(({ kind }) => kind === 'object'),
+];
+
+/** The side of each talent that lies up. */
+export const talentsOf = (
+  { content }: Shelves,
+  { talents }: Hero,
+): readonly { readonly id: string; readonly face: TalentFace }[] =>
+  talents.map(({ ref, side }) => ({ id: ref, face: content.talents[ref]![side] }));
+
+/** Heavy pieces, equipped or stored (L1139). */
+export const heavyOf = (shelves: Shelves, hero: Hero): number =>
+  carriedBy(shelves, hero).filter(({ heavy }) => heavy).length;
+
+/** Spaces of a row of the knapsack; materials by the carrying capacity (L971). */
+export const rowOf = (hero: Hero, kind: CubeKind): number =>
+  kind === 'material' ? hero.carrying : ROWS[kind];
+
+export const hasRoomFor = (hero: Hero, kind: CubeKind): boolean =>
+  hero.cubes[kind].length < rowOf(hero, kind);
+
+/** Whether a piece of gear has a place (L963, L1028). */
+export const hasPlaceFor = (hero: Hero): boolean => hero.objects.length < hero.carrying;

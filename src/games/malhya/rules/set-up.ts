@@ -1,0 +1,72 @@
+import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
+import type { CardRef, MalhyaContent } from './model/content.ts';
+import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
+import type { MalhyaSetup } from './model/setup.ts';
+import type { Hero, MalhyaState } from './model/state.ts';
+import { CUBES } from './model/vocabulary.ts';
+
+/** The table at the beginning (L1567–1755). Throws Error where the set-up cannot be played. */
+export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaState {
+  check(setup, content);
+  const mission = content.missions[setup.mission]!;
+  return {
+    mission: mission.id,
+    heroes: setup.seats.map(({ id, hero }) => heroAt(id, hero, content)),
+    group: {
+      gold: mission.gold,
+      scenarioTokens: [],
+      scenarioCards: [],
+      crystals: 0,
+      triangles: [],
+      points: 0,
+    },
+    deck: { draw: Object.keys(content.actions).sort(), discard: [] },
+    book: {
+      stack: [{ book: 'adventure', chapter: mission.start, line: -1, marks: [], readers: null, tried: [] }],
+      read: [`adventure:${mission.start}`],
+      hiddenFrom: null,
+    },
+    check: null,
+    now: { mode: 'story', period: 'day', weather: 'fair' },
+    interest: [],
+    drawn: [],
+    over: null,
+    rng: wordsFromSeed(setup.seed),
+  };
+}
+
+function check({ mission, seats }: MalhyaSetup, content: MalhyaContent): void {
+  if (!Object.hasOwn(content.missions, mission)) throw new Error(`no mission ${mission} in the content`);
+  if (seats.length < LEAST_HEROES || seats.length > MOST_HEROES)
+    throw new Error(`expected ${LEAST_HEROES} to ${MOST_HEROES} heroes, got ${seats.length}`);
+  if (new Set(seats.map(({ hero }) => hero)).size < seats.length) throw new Error('expected every hero once');
+  if (new Set(seats.map(({ id }) => id)).size < seats.length) throw new Error('expected every seat once');
+  for (const { hero } of seats)
+    if (!Object.hasOwn(content.heroes, hero)) throw new Error(`no hero ${hero} in the content`);
+}
+
+function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
+  const card = content.heroes[ref]!;
+  const { characteristics, initiative, movement, carrying, aura, life } = card;
+  return {
+    id: ref,
+    seat,
+    characteristics,
+    initiative,
+    movement,
+    carrying,
+    ap: ACTION_POINTS,
+    aura: { ready: aura, spent: 0 },
+    life: { life, damage: 0, injury: 0, shock: 0 },
+    talents: card.talents.map((talent) => ({ ref: talent, side: 'normal' })),
+    weapon: card.weapon ?? null,
+    stored: null,
+    armour: card.armour ?? null,
+    artifacts: card.artifacts ?? [],
+    objects: card.objects ?? [],
+    cubes: Object.fromEntries(
+      CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
+    ) as unknown as Hero['cubes'],
+    owed: { white: 0, black: 0 },
+  };
+}

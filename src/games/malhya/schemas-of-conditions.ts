@@ -1,0 +1,50 @@
+/** What a booklet or a card may ask, as a file has it. */
+import * as v from 'valibot';
+import { cardId as id } from '../../check/guest-content.ts';
+import { byField, few, fields, positive, type Schema, some, wholeUpTo } from '../../check/schemas.ts';
+import type { Condition } from './rules/model/conditions.ts';
+import { SCENARIO_TOKENS, TRIANGLES } from './rules/model/fixed-numbers.ts';
+import {
+  CHARACTERISTICS,
+  type Characteristic,
+  CLASSES,
+  COLOURS,
+  CUBES,
+  GEMS,
+  MODES,
+  PERIODS,
+  WEATHERS,
+} from './rules/model/vocabulary.ts';
+
+export const tokenNumber = wholeUpTo(1, SCENARIO_TOKENS);
+export const triangleNumber = wholeUpTo(1, TRIANGLES);
+
+const value = v.optional(wholeUpTo(1, 5));
+const characteristic: Schema<Partial<Record<Characteristic, number>>> = fields(
+  Object.fromEntries(CHARACTERISTICS.map((one) => [one, value])) as Record<Characteristic, typeof value>,
+);
+
+const another: Schema<Condition> = v.lazy(() => condition);
+
+export const condition: Schema<Condition> = byField<Condition>({
+  tokens: fields({ tokens: some(tokenNumber) }),
+  card: fields({ card: id }),
+  symbol: fields({ symbol: id }),
+  not: fields({ not: another }),
+  all: fields({ all: some(another) }),
+  any: fields({ any: some(another) }),
+  size: fields({ size: fields({ from: v.optional(few), to: v.optional(few) }) }),
+  characteristic: fields({ characteristic }),
+  talents: fields({ talents: fields({ classes: some(v.picklist(CLASSES)), from: few }) }),
+  heavy: fields({ heavy: few }),
+  cube: fields({ cube: fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)) }) }),
+  crystals: fields({ crystals: positive }),
+  gold: fields({ gold: positive }),
+  triangle: fields({ triangle: triangleNumber }),
+  points: fields({ points: positive }),
+  gem: fields({ gem: v.picklist(GEMS) }),
+  mode: fields({ mode: v.picklist(MODES) }),
+  period: fields({ period: v.picklist(PERIODS) }),
+  weather: fields({ weather: v.picklist(WEATHERS) }),
+  interest: fields({ interest: id }),
+});

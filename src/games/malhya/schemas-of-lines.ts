@@ -1,0 +1,159 @@
+/** Lines of a chapter with their effects, choices and checks, as a file has them. */
+import * as v from 'valibot';
+import { cardId as id } from '../../check/guest-content.ts';
+import {
+  byField,
+  count,
+  few,
+  fewOrNone,
+  fields,
+  list,
+  name,
+  plainOr,
+  positive,
+  type Schema,
+  some,
+  text,
+  whole,
+  wholeUpTo,
+  yes,
+} from '../../check/schemas.ts';
+import { type Check, type Instruction, type Level, PER } from './rules/model/checks.ts';
+import { type Choice, type Effect, type Line, type Target, WHO } from './rules/model/content.ts';
+import {
+  ABILITIES,
+  BOOKS,
+  CHARACTERISTICS,
+  CHECK_KINDS,
+  COLOURS,
+  CUBES,
+  GEAR,
+  HARMS,
+  MODES,
+  PERIODS,
+  WEATHERS,
+} from './rules/model/vocabulary.ts';
+import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
+
+export const target: Schema<Target> = plainOr<number, Exclude<Target, number>>(
+  positive,
+  fields({ book: v.picklist(BOOKS), chapter: positive }),
+);
+
+/** What changes a check. */
+export const SIGNS = {
+  special: v.optional(whole),
+  difficultySpecial: v.optional(whole),
+  stops: v.optional(whole),
+  dice: v.optional(whole),
+  difficulty: v.optional(whole),
+  successes: v.optional(whole),
+  cancelStop: v.optional(few),
+  rerollSuccess: v.optional(few),
+  rerollBlank: v.optional(few),
+};
+
+const who = v.picklist(WHO);
+const amountOf = fields({ who, n: whole });
+const effects: Schema<readonly Effect[]> = v.lazy(() => list(effect));
+
+const effect: Schema<Effect> = byField<Effect>({
+  gold: fields({ gold: whole }),
+  heal: fields({ heal: fields({ who, n: few }) }),
+  harm: fields({ harm: fields({ who, kind: v.picklist(HARMS), n: few }) }),
+  aura: fields({ aura: amountOf }),
+  ap: fields({ ap: amountOf }),
+  tokens: fields({
+    tokens: fields({ take: v.optional(some(tokenNumber)), discard: v.optional(some(tokenNumber)) }),
+  }),
+  cards: fields({ cards: fields({ take: v.optional(some(id)), discard: v.optional(some(id)) }) }),
+  crystals: fields({ crystals: whole }),
+  triangle: fields({ triangle: triangleNumber }),
+  points: fields({ points: positive }),
+  cube: fields({
+    cube: fields({ who, kind: v.picklist(CUBES), colour: v.picklist(COLOURS), n: whole }),
+  }),
+  gain: fields({ gain: fields({ who, gear: id }) }),
+  lose: fields({ lose: fields({ who, kind: v.picklist(GEAR) }) }),
+  draw: fields({ draw: few }),
+  gems: fields({
+    gems: fields({ who, rows: fields({ white: effects, red: effects, green: effects, black: effects }) }),
+  }),
+  search: fields({ search: few }),
+  shuffle: fields({ shuffle: yes }),
+  mode: fields({ mode: v.picklist(MODES) }),
+  period: fields({ period: v.picklist(PERIODS) }),
+  weather: fields({ weather: v.picklist(WEATHERS) }),
+  interest: fields({ interest: fields({ lay: v.optional(some(id)), lift: v.optional(some(id)) }) }),
+  threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
+});
+
+const instruction: Schema<Instruction> = fields({
+  ...SIGNS,
+  text,
+  if: v.optional(condition),
+  per: v.optional(v.picklist(PER)),
+  discard: v.optional(fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)) })),
+});
+
+export const lines: Schema<readonly Line[]> = v.lazy(() => list(line));
+
+const by = v.optional(fields({ per: v.picklist(PER), n: few }));
+const when = v.optional(fields({ if: condition, n: few }));
+
+const level: Schema<Level> = fields({
+  from: count,
+  plus: by,
+  minus: by,
+  if: v.optional(condition),
+  each: v.optional(yes),
+  hidden: v.optional(yes),
+  lines,
+});
+
+const check: Schema<Check> = fields({
+  kind: v.picklist(CHECK_KINDS),
+  name,
+  heroes: v.optional(few),
+  characteristic: v.picklist(CHARACTERISTICS),
+  abilities: v.optional(list(v.picklist(ABILITIES))),
+  difficulty: wholeUpTo(0, 5),
+  stops: v.optional(few),
+  forever: v.optional(yes),
+  ap: v.optional(fields({ cost: fewOrNone, more: when, less: when, for: v.optional(fields(SIGNS)) })),
+  lock: v.optional(yes),
+  instructions: v.optional(list(instruction)),
+  fail: lines,
+  levels: some(level),
+  end: v.optional(
+    fields({
+      all: v.optional(lines),
+      none: v.optional(lines),
+      count: v.optional(fields({ n: few, from: count, lines })),
+    }),
+  ),
+});
+
+const choice: Schema<Choice> = fields({
+  text,
+  if: v.optional(condition),
+  gold: v.optional(positive),
+  lines,
+});
+
+const line: Schema<Line> = fields({
+  text: v.optional(text),
+  if: v.optional(condition),
+  otherwise: v.optional(yes),
+  where: v.optional(condition),
+  do: v.optional(effects),
+  check: v.optional(check),
+  choose: v.optional(some(choice)),
+  may: v.optional(yes),
+  ends: v.optional(yes),
+  again: v.optional(yes),
+  go: v.optional(target),
+  continue: v.optional(yes),
+  close: v.optional(yes),
+  over: v.optional(v.picklist(['won', 'lost'])),
+});

@@ -1,0 +1,173 @@
+/** What the files of Malhya are: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
+import * as v from 'valibot';
+import { cardId as id } from '../../check/guest-content.ts';
+import {
+  byField,
+  few,
+  fewOrNone,
+  fields,
+  list,
+  name,
+  positive,
+  record,
+  type Schema,
+  some,
+  text,
+  wholeUpTo,
+  yes,
+} from '../../check/schemas.ts';
+import type { Sign } from './rules/model/checks.ts';
+import type {
+  ActionCard,
+  BookCard,
+  Chapter,
+  Cubes,
+  Find,
+  GearCard,
+  HeroCard,
+  MissionCard,
+  ScenarioCard,
+  TalentCard,
+  TalentFace,
+} from './rules/model/content.ts';
+import {
+  ABILITIES,
+  BOOKS,
+  CHARACTERISTICS,
+  CLASSES,
+  COLOURS,
+  type Colour,
+  CUBES,
+  GEAR,
+  GEMS,
+  MODES,
+  SLOTS,
+} from './rules/model/vocabulary.ts';
+import { condition } from './schemas-of-conditions.ts';
+import { lines, SIGNS, target } from './schemas-of-lines.ts';
+
+const colour = v.picklist(COLOURS);
+const colours = v.optional(list(colour));
+const abilities = v.optional(list(v.picklist(ABILITIES)));
+/** A characteristic as it begins (o): 1 to 3; a value, dice. */
+const value = wholeUpTo(1, 5);
+const characteristics: Schema<HeroCard['characteristics']> = fields(
+  Object.fromEntries(CHARACTERISTICS.map((one) => [one, value])) as Record<
+    (typeof CHARACTERISTICS)[number],
+    typeof value
+  >,
+);
+
+const cubes: Schema<Partial<Cubes>> = fields({
+  material: colours,
+  key: colours,
+  potion: colours,
+  arrow: colours,
+  plant: colours,
+});
+
+const hero: Schema<HeroCard> = fields({
+  id,
+  name,
+  people: name,
+  text,
+  characteristics,
+  initiative: few,
+  movement: few,
+  life: few,
+  aura: few,
+  carrying: few,
+  talents: list(id),
+  weapon: v.optional(id),
+  armour: v.optional(id),
+  artifacts: v.optional(list(id)),
+  objects: v.optional(list(id)),
+  cubes: v.optional(cubes),
+});
+
+const sign: Schema<Sign> = fields({
+  ...SIGNS,
+  if: v.optional(condition),
+  lessHeavy: v.optional(few),
+  lockpick: v.optional(
+    record(colour as Schema<string>, few) as unknown as Schema<Partial<Record<Colour, number>>>,
+  ),
+});
+
+const signs = v.optional(list(sign));
+const face: Schema<TalentFace> = fields({ text, abilities, does: signs });
+
+const talent: Schema<TalentCard> = fields({
+  id,
+  name,
+  class: v.picklist(CLASSES),
+  normal: face,
+  improved: face,
+});
+
+const gear: Schema<GearCard> = fields({
+  id,
+  name,
+  text,
+  kind: v.picklist(GEAR),
+  heavy: v.optional(yes),
+  slot: v.optional(v.picklist(SLOTS)),
+  abilities,
+  does: signs,
+  use: v.optional(
+    fields({
+      mode: v.optional(v.picklist(MODES)),
+      ap: v.optional(few),
+      heal: v.optional(few),
+      aura: v.optional(few),
+    }),
+  ),
+});
+
+const find: Schema<Find> = byField<Find>({
+  gold: fields({ gold: positive }),
+  cube: fields({ cube: fields({ kind: v.picklist(CUBES), colour }) }),
+  object: fields({ object: yes }),
+});
+
+const action: Schema<ActionCard> = fields({ id, gem: v.picklist(GEMS), search: some(find) });
+
+const scenario: Schema<ScenarioCard> = fields({
+  id,
+  name,
+  text,
+  symbol: v.optional(id),
+  standing: v.optional(fields({ if: condition, go: target })),
+});
+
+export const chapter: Schema<Chapter> = fields({
+  id: positive,
+  icon: v.optional(v.literal('magnifier')),
+  text,
+  readers: v.optional(few),
+  clue: v.optional(fields({ text, numbers: some(positive) })),
+  lines,
+});
+
+const book: Schema<BookCard> = fields({ id, name, kind: v.picklist(BOOKS), chapters: some(chapter) });
+
+const mission: Schema<MissionCard> = fields({
+  id,
+  name,
+  text,
+  books: fields({ adventure: id, event: id, place: id }),
+  start: positive,
+  fallen: v.optional(positive),
+  gold: fewOrNone,
+});
+
+/** By the folder of a file. */
+export const SCHEMAS = {
+  heroes: hero,
+  talents: talent,
+  gear,
+  actions: action,
+  scenario,
+  books: book,
+  missions: mission,
+} as const;

@@ -1,0 +1,135 @@
+import { SeatMark } from '../../../ui/figures/SeatMark.tsx';
+import { type HeroBar, HeroInDock, HeroSheet } from '../../../ui/guests/parts/HeroSheet.tsx';
+import { ACTION_POINTS } from '../rules/model/fixed-numbers.ts';
+import { CHARACTERISTICS, CUBES } from '../rules/model/vocabulary.ts';
+import { gearText, talentText } from '../words/en/card-facts.ts';
+import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
+import { screens } from '../words/en/screens.ts';
+import { Emblem } from './Emblem.tsx';
+
+interface Props {
+  readonly named: Named;
+  readonly seats: readonly { readonly id: string }[];
+  readonly asked: number | null;
+}
+
+/** The group and its heroes as they are: what they have left, what they carry. */
+export function HeroSheets({ named, seats, asked }: Props) {
+  const { gold, crystals, points, scenarioTokens, scenarioCards } = named.state.group;
+  return (
+    <>
+      <section className="grid gap-1 pad-2 panel" aria-label={screens.group}>
+        <p className="flush flex wrap gap-2-4 sm">
+          <span>
+            {screens.gold} <b>{gold}</b>
+          </span>
+          <span>
+            {screens.crystals} <b>{crystals}</b>
+          </span>
+          <span>
+            {screens.points} <b>{points}</b>
+          </span>
+          {scenarioTokens.length > 0 && (
+            <span>
+              {screens.tokens} <b>{scenarioTokens.join(', ')}</b>
+            </span>
+          )}
+        </p>
+        {scenarioCards.map(({ ref }) => (
+          <p key={ref} className="flush sm">
+            <b>{cardName(named.content, 'scenario', ref)}</b> {named.content.scenario[ref]!.text}
+          </p>
+        ))}
+      </section>
+      <ul className="grid gap-2">
+        {named.state.heroes.map(({ id }, hero) => (
+          <OneHero key={id} named={named} seats={seats} hero={hero} isAsked={hero === asked} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OneProps extends Omit<Props, 'asked'> {
+  readonly hero: number;
+}
+
+function OneHero({ named, seats, hero, isAsked }: OneProps & { readonly isAsked: boolean }) {
+  const one = named.state.heroes[hero]!;
+  const said = (name: string, value: number | string) => ({ name, value: <strong>{value}</strong> });
+  return (
+    <HeroSheet
+      id={one.id}
+      emblem={<Emblem of={one.id} />}
+      name={heroName(named, hero)}
+      by={
+        <>
+          <SeatMark seats={seats} seat={one.seat} /> {named.seatName(one.seat)}
+          {one.life.life === 0 && <span className="bold harm"> {screens.gone}</span>}
+        </>
+      }
+      bars={barsOf(named, hero)}
+      numbers={[
+        ...CHARACTERISTICS.map((name) => said(CHARACTERISTIC[name], one.characteristics[name])),
+        said(screens.carrying, one.carrying),
+        said(screens.initiative, one.initiative),
+        said(screens.movement, one.movement),
+      ]}
+      things={thingsOf(named, hero)}
+      isAsked={isAsked}
+      isGone={one.life.life === 0}
+    />
+  );
+}
+
+function barsOf(named: Named, hero: number): HeroBar[] {
+  const { life, aura, ap } = named.state.heroes[hero]!;
+  const most = life.life + life.damage + life.injury + life.shock;
+  return [
+    { id: 'life', name: screens.life, value: life.life, of: most },
+    { id: 'aura', name: screens.aura, value: aura.ready, of: aura.ready + aura.spent },
+    { id: 'ap', name: screens.ap, value: ap, of: ACTION_POINTS },
+  ];
+}
+
+type Thing = { readonly name: string; readonly title: string; readonly spent: string | null };
+
+function thingsOf({ content, state }: Named, hero: number): Thing[] {
+  const { talents, weapon, stored, armour, artifacts, objects, cubes } = state.heroes[hero]!;
+  const gear = (ref: string | null, spent: string | null = null): Thing[] =>
+    ref === null
+      ? []
+      : [{ name: cardName(content, 'gear', ref), title: gearText(content.gear[ref]!), spent }];
+  return [
+    ...talents.map(({ ref, side }) => ({
+      name: cardName(content, 'talents', ref),
+      title: `${talentText(content.talents[ref]![side])}${side === 'improved' ? ` (${screens.improved})` : ''}`,
+      spent: null,
+    })),
+    ...gear(weapon),
+    ...gear(stored, screens.stored),
+    ...gear(armour),
+    ...artifacts.flatMap((ref) => gear(ref)),
+    ...objects.flatMap((ref) => gear(ref, content.gear[ref]!.kind === 'object' ? null : screens.inPack)),
+    ...CUBES.flatMap((kind) =>
+      cubes[kind].map((colour): Thing => ({ name: cubeName(kind, colour), title: '', spent: null })),
+    ),
+  ];
+}
+
+/** In the dock: whose the question is, at which seat, and what that hero has left. */
+export function HeroBlock({ named, seats, hero }: OneProps) {
+  const { id, seat } = named.state.heroes[hero]!;
+  return (
+    <HeroInDock
+      emblem={<Emblem of={id} />}
+      name={heroName(named, hero)}
+      seat={
+        <>
+          <SeatMark seats={seats} seat={seat} /> {named.seatName(seat)}
+        </>
+      }
+      left={barsOf(named, hero).slice(0, 2)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Drawn } from '../../../ui/frame/use-drawer.ts';
+import { Plates } from '../../../ui/guests/parts/Plates.tsx';
+import { plateText } from '../words/en/heroes-words.ts';
+import type { Named } from '../words/en/names.ts';
+import { screens } from '../words/en/screens.ts';
+import { Emblem } from './Emblem.tsx';
+
+interface Props {
+  readonly named: Named;
+  /** Whose question it is, by place at the table. */
+  readonly asked: number | null;
+  readonly drawer: Drawn;
+}
+
+/** What the group has, day or night, and the heroes with their life points. */
+export function MalhyaTrack({ named, asked, drawer }: Props) {
+  const { heroes, group, now } = named.state;
+  return (
+    <>
+      <h1 className="visually-hidden">{screens.title}</h1>
+      <div className="track-bar flex middle gap-2 pad-x-2 shrink">
+        <p className="mal-group flush sm lead-1_1 one-line">
+          <span>
+            {screens.gold} <b>{group.gold}</b>
+          </span>{' '}
+          <span>
+            {screens.crystals} <b>{group.crystals}</b>
+          </span>{' '}
+          <small className="soft">{now.period === 'night' ? screens.night : screens.day}</small>
+        </p>
+        <Plates
+          label={screens.heroes}
+          drawer={drawer}
+          plates={heroes.map(({ id, life }, hero) => ({
+            id,
+            emblem: <Emblem of={id} />,
+            label: `${life.life}/${life.life + life.damage + life.injury + life.shock}`,
+            name: plateText(named, hero),
+            isAsked: hero === asked,
+            isGone: life.life === 0,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { GuestSetUp } from '../../../ui/guests/set-up/GuestSetUp.tsx';
+import type { HeroCard, MalhyaContent } from '../rules/model/content.ts';
+import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
+import type { MalhyaSetup } from '../rules/model/setup.ts';
+import { CHARACTERISTICS } from '../rules/model/vocabulary.ts';
+import { gearText, talentText } from '../words/en/card-facts.ts';
+import { CHARACTERISTIC, cardName } from '../words/en/names.ts';
+import { missionName, screens } from '../words/en/screens.ts';
+import { Emblem } from './Emblem.tsx';
+import './malhya.css';
+
+interface Props {
+  readonly content: MalhyaContent;
+  /** Sets it up, under that name. */
+  readonly onBegin: (setup: MalhyaSetup, name: string) => Promise<void>;
+}
+
+/** Who is there, each with a hero; one player may have several (L355). */
+export function SetUp({ content, onBegin }: Props) {
+  const mission = Object.values(content.missions)[0]!;
+  return (
+    <GuestSetUp
+      title={screens.title}
+      about={screens.about}
+      credits={screens.credits}
+      players={{ least: LEAST_HEROES, most: MOST_HEROES, first: LEAST_HEROES }}
+      cards={Object.values(content.heroes)}
+      emblem={(hero) => <Emblem of={hero} />}
+      facts={(card) => <HeroFacts content={content} card={card} />}
+      rows={{}}
+      byHand
+      onBegin={({ seats, byHand, seed }) => {
+        const setup: MalhyaSetup = {
+          mission: mission.id,
+          seats: seats.map(({ id, name, card }) => ({ id, name, hero: card })),
+          seed,
+          byHand,
+        };
+        return onBegin(setup, missionName(content, setup));
+      }}
+    >
+      <section className="pad-5 book-face lg paper" aria-label={screens.mission}>
+        <h2 className="ink">{mission.name}</h2>
+        <p>{mission.text}</p>
+        <p className="flush">{screens.needsTwo}</p>
+      </section>
+    </GuestSetUp>
+  );
+}
+
+interface FactsProps {
+  readonly content: MalhyaContent;
+  readonly card: HeroCard;
+}
+
+/** The card of a hero: what is told of it, its numbers, what it can and carries. */
+function HeroFacts({ content, card }: FactsProps) {
+  const { weapon, armour, artifacts = [], objects = [] } = card;
+  const gear = [weapon, armour, ...artifacts, ...objects].flatMap((ref) => (ref === undefined ? [] : [ref]));
+  return (
+    <article className="mal-facts flex wrap gap-2-4 middle pad-3-4 paper" aria-label={card.name}>
+      <Emblem of={card.id} />
+      <div className="flex-1-1-14rem">
+        <h3 className="flush lg ink">
+          {card.name} <small className="soft">{card.people}</small>
+        </h3>
+        <p className="book-face italic flush">{card.text}</p>
+        <p className="flush sm">
+          {card.talents.map((ref) => (
+            <span key={ref}>
+              <b>{cardName(content, 'talents', ref)}</b> {talentText(content.talents[ref]!.normal)}{' '}
+            </span>
+          ))}
+          {gear.map((ref) => (
+            <span key={ref}>
+              <b>{cardName(content, 'gear', ref)}</b> {gearText(content.gear[ref]!)}{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+      <dl className="flex wrap gap-2-4 flush">
+        {[
+          ...CHARACTERISTICS.map((name) => [CHARACTERISTIC[name], card.characteristics[name]] as const),
+          [screens.life, card.life] as const,
+          [screens.aura, card.aura] as const,
+        ].map(([name, value]) => (
+          <div className="grid center" key={name}>
+            <dt className="xs">{name}</dt>
+            <dd className="flush bold lg">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

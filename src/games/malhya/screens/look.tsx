@@ -1,0 +1,88 @@
+import type { GuestLook, Page, Placed, Seen } from '../../../ui/guests/guest-look.ts';
+import type { MalhyaContent } from '../rules/model/content.ts';
+import type { MalhyaOption } from '../rules/model/prompts.ts';
+import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
+import { type Malhya, resultOf } from '../table/play.ts';
+import { helpParts } from '../words/en/help.ts';
+import { heroesAloud } from '../words/en/heroes-words.ts';
+import { type Named, SHAPE } from '../words/en/names.ts';
+import { aimOf, optionNote, optionText, questionText } from '../words/en/questions.ts';
+import { screens } from '../words/en/screens.ts';
+import { oddsShown } from './answer-odds.ts';
+import { Board } from './Board.tsx';
+import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
+import { MalhyaTrack } from './MalhyaTrack.tsx';
+import './malhya.css';
+
+/** Potions and objects lie together; what ends something lower right. */
+const placedIn = ({ act }: MalhyaOption): Placed => {
+  if (act.do === 'potion' || act.do === 'use') return { under: 'uses', at: 'last' };
+  return act.do === 'stop' || act.do === 'enough' || act.do === 'decline' || act.do === 'leave'
+    ? 'end'
+    : 'main';
+};
+
+/** What Malhya draws and says at the table. */
+export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
+  const namedIn = ({ view, seatName }: Pick<Seen<Malhya>, 'view' | 'seatName'>): Named => ({
+    content,
+    state: view,
+    seatName,
+  });
+  const asked = ({ pending, view }: Seen<Malhya>): number | null => pending?.hero ?? view.check?.at ?? null;
+  return {
+    id: 'malhya',
+    className: 'malhya',
+    data: ({ view }) => ({ 'data-check': view.check !== null, 'data-read': view.book.read.length }),
+    seatsOf: ({ seats }) => seats,
+    track: (seen) => <MalhyaTrack named={namedIn(seen)} asked={asked(seen)} drawer={seen.drawer} />,
+    goal: (seen) => aimOf(namedIn(seen)),
+    board: (seen) => <Board seen={seen} named={namedIn(seen)} />,
+    hero: ({ hero }, seen) =>
+      hero === null ? null : <HeroBlock named={namedIn(seen)} seats={seen.seats} hero={hero} />,
+    drawers: {
+      encounter: {
+        title: screens.heroes,
+        content: (seen) => <HeroSheets named={namedIn(seen)} seats={seen.seats} asked={asked(seen)} />,
+      },
+    },
+    intro({ setup }): Page {
+      const { name, text } = content.missions[setup.mission]!;
+      return { title: name, text };
+    },
+    pageOf(event, seen): Page | null {
+      if (event.type !== 'chapterOpened') return null;
+      const named = namedIn(seen);
+      const chapter = chapterOf(named, event.book, event.chapter);
+      return (
+        (chapter && {
+          title: `${SHAPE[event.book]} ${event.chapter} · ${bookOf(named, event.book).name}`,
+          text: chapter.text,
+        }) ??
+        null
+      );
+    },
+    question: (prompt, seen) => questionText(prompt, namedIn(seen)),
+    answer: (option, prompt, seen) => optionText(option, prompt, namedIn(seen)),
+    note: (option, prompt, seen) => optionNote(option, prompt, namedIn(seen)),
+    odds: (option, prompt, seen) => oddsShown(option, prompt, namedIn(seen)),
+    placed: placedIn,
+    under: () => screens.uses,
+    aloud: (seen) => heroesAloud(namedIn(seen)),
+    ended({ view }) {
+      const how = resultOf(view);
+      if (!how) return null;
+      const { gold, points } = view.group;
+      return {
+        title: screens.ended[how],
+        how,
+        numbers: [
+          { name: screens.read, value: view.book.read.length },
+          { name: screens.points, value: points },
+          { name: screens.gold, value: gold },
+        ],
+      };
+    },
+    help: { title: screens.title, parts: helpParts, keys: screens.keys, credits: screens.credits },
+  };
+}

@@ -1,0 +1,166 @@
+/** Hostile games of Malhya: at a chapter, in the middle of a check, in a booklet within another, and what is changed. */
+import type { GuestFile } from '../../../check/guest-content.ts';
+import type { HostileEdit, HostileGame, HostileMoment } from '../../hostile-game.ts';
+import { botAnswer } from '../bot.ts';
+import { loadMalhya } from '../load-malhya.ts';
+import type { MalhyaContent } from '../rules/model/content.ts';
+import type { MalhyaSetup } from '../rules/model/setup.ts';
+import type { MalhyaState } from '../rules/model/state.ts';
+import { malhyaGames, malhyaGuest } from './malhya-guest.ts';
+import type { Malhya } from './play.ts';
+
+/** Values that no number of a game may be, or only just. */
+const NUMBERS = [-1, 999_999, 1e308];
+const NAMES = ['__proto__', 'constructor', 'nowhere'];
+
+const at = (path: string, values: readonly unknown[]): HostileEdit[][] =>
+  values.map((value) => [[path, value]]);
+
+const FRAME = { book: 'adventure', chapter: 5, line: 0, marks: [], readers: null, tried: [] };
+const FRAMES: readonly object[] = [
+  ...[99, ...NUMBERS].flatMap((number) => [{ chapter: number }, { line: number }]),
+  ...NAMES.map((book) => ({ book })),
+  { readers: [59] },
+  { readers: [] },
+  { marks: [{ at: 'constructor', how: 'done' }] },
+  { marks: [{ at: '0', how: 'constructor' }] },
+  { marks: new Array(500).fill({ at: '0', how: 'done' }) },
+  { tried: [1e308] },
+];
+
+/** Of states anywhere. */
+const ANYWHERE: readonly (readonly HostileEdit[])[] = [
+  ...['mission', 'heroes.0.id', 'heroes.0.weapon', 'heroes.0.armour', 'heroes.0.stored'].flatMap((path) =>
+    at(path, [undefined, ...NAMES]),
+  ),
+  ...['artifacts', 'objects'].flatMap((list) =>
+    at(`heroes.0.${list}`, [NAMES, [null], new Array(500).fill('lamp-oil'), '@@deep70@@']),
+  ),
+  ...at('heroes.0.talents', [
+    [{ ref: 'nowhere', side: 'normal' }],
+    [{}],
+    [{ ref: 'sea-legs', side: 'constructor' }],
+  ]),
+  ...at('heroes', [[], [null], '@@deep5000@@', new Array(9).fill({})]),
+  ...['initiative', 'movement', 'carrying', 'ap'].flatMap((field) =>
+    at(`heroes.0.${field}`, [0, 0.5, ...NUMBERS]),
+  ),
+  ...at('heroes.0.characteristics.strength', [0, 6, 0.5, ...NUMBERS]),
+  ...at('heroes.0.life', [{}, { life: -1, damage: 0, injury: 0, shock: 0 }, null]),
+  ...at('heroes.0.aura', [{ ready: 1e308, spent: 0 }, {}]),
+  ...at('heroes.0.cubes.key', [['blue'], NAMES, new Array(500).fill('green')]),
+  ...at('heroes.0.owed', [{}, { white: 1e308, black: 0 }]),
+  ...at('heroes.1.seat', ['nobody', '__proto__']),
+  ...at('group.gold', NUMBERS),
+  ...at('group.crystals', NUMBERS),
+  ...at('group.scenarioCards', [[{ ref: 'nowhere', acted: false }], [{ ref: 'constructor' }], [null]]),
+  ...at('group.scenarioTokens', [[13], [1e308], NAMES]),
+  ...at('group.triangles', [[99], [null]]),
+  ...at('deck', [{}, null, { draw: NAMES, discard: [] }, { draw: [], discard: [] }]),
+  ...at('book', [{}, null]),
+  ...at('book.stack', [[], [null], [FRAME, FRAME], ...FRAMES.map((change) => [{ ...FRAME, ...change }])]),
+  ...at('book.read', [[1], new Array(500).fill('adventure:1')]),
+  ...at('book.hiddenFrom', [{}, { book: 'constructor', chapter: 1 }]),
+  ...at('now', [{}, { mode: 'constructor', period: 'day', weather: 'fair' }]),
+  ...at('interest', [[1], '@@deep70@@']),
+  ...at('drawn', [NAMES, [null]]),
+  ...at('over', [{}, { won: 1, why: 'chapter' }, { won: true, why: 'constructor' }]),
+  ...at('rng', [[0, 0, 0, 0], ['a', null, {}, 1e308], [], [1, 2, 3]]),
+];
+
+const CHECK = {
+  ref: { book: 'adventure', chapter: 2, at: '0' },
+  kind: 'group',
+  heroes: [0, 1],
+  at: 0,
+  paid: false,
+  discarded: {},
+  pick: null,
+  auraUsed: false,
+  cancelled: 0,
+  rolls: [],
+  successes: 0,
+  stops: 0,
+  results: [],
+};
+const CHECKS: readonly object[] = [
+  {},
+  ...[
+    { book: 'event', chapter: 2, at: '0' },
+    { book: 'adventure', chapter: 99, at: '0' },
+    { book: 'adventure', chapter: 2, at: '0.f.0' },
+    { book: 'adventure', chapter: 2, at: 'constructor' },
+    { book: 'adventure', chapter: 2, at: '' },
+  ].map((ref) => ({ ref })),
+  ...['solo', 'constructor'].map((kind) => ({ kind })),
+  ...[[59], [null], []].map((heroes) => ({ heroes })),
+  ...NUMBERS.flatMap((number) => [
+    { at: number },
+    { successes: number },
+    { stops: number },
+    { pick: number },
+  ]),
+  { discarded: { constructor: 1 } },
+  { discarded: { 0: 1e308 } },
+  { rolls: [{ skill: ['six'], difficulty: [] }] },
+  { results: [{ hero: 59, successes: 0, failed: true, level: null }] },
+  { results: [{ hero: 0, successes: 0, failed: false, level: 59 }] },
+];
+
+/** Of a log, around its states. */
+const LOGS: readonly HostileEdit[] = [
+  ...NAMES.flatMap((name): HostileEdit[] => [
+    ['setup.mission', name],
+    ['setup.seats.0.hero', name],
+  ]),
+  ['setup.seats', []],
+  ['setup.seats', [{ id: 'x', name: 'x', hero: 'picklock' }]],
+  ['setup.seats', new Array(6).fill({ id: 'x', name: 'x', hero: 'picklock' })],
+  ['setup.seats', new Array(200_000).fill({ id: 'x', name: 'x', hero: 'picklock' })],
+  ['setup.seed', 'x'.repeat(100_000)],
+  ['setup.byHand', true],
+  ['game', 'chess'],
+  ['rules', '99.0.0'],
+  ['contentHash', 'ffff'],
+  ['hash', ''],
+  ['decisions', new Array(60_000).fill({ kind: 'a', seat: 'b', option: 'c' })],
+  ['decisions.0.option', '@@deep10000@@'],
+  ['decisions.0.seat', 'nobody'],
+  ['decisions.0.kind', 'again'],
+];
+
+export function hostileMissions(files: readonly GuestFile[]): HostileGame {
+  const { content } = loadMalhya(files);
+  const moment = (name: string, isThere: (state: MalhyaState) => boolean): HostileMoment<Malhya> => ({
+    name,
+    setup: setupOf(content),
+    isThere,
+    answer: (state, question) => botAnswer({ state, content }, question, 'careful').id,
+  });
+  const game: HostileGame<Malhya> = {
+    guest: malhyaGuest(content),
+    games: (ground) => malhyaGames(content, ground),
+    moments: [
+      moment('at a choice', ({ check, book }) => check === null && book.read.length > 2),
+      moment(
+        'between rolls',
+        ({ check, book }) => check !== null && check.rolls.length > 0 && book.read.length > 3,
+      ),
+    ],
+    states: [
+      ...at('check', [undefined, '@@deep70@@', ...CHECKS.map((change) => ({ ...CHECK, ...change }))]),
+      ...ANYWHERE,
+    ].map((edits) => ({ of: null, edits })),
+    logs: LOGS,
+  };
+  return game as unknown as HostileGame;
+}
+
+const setupOf = ({ heroes, missions }: MalhyaContent): MalhyaSetup => ({
+  mission: Object.keys(missions)[0]!,
+  seats: Object.keys(heroes)
+    .slice(0, 3)
+    .map((hero) => ({ id: hero, name: hero, hero })),
+  seed: 'fuzz',
+  byHand: false,
+});

@@ -1,0 +1,106 @@
+import { isolated } from '../../../check/isolated.ts';
+import type { Play } from '../../../stores/game/play.ts';
+import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
+import { guestPlay } from '../../../stores/opened/guest-play.ts';
+import { botAnswer } from '../bot.ts';
+import { applyMalhya } from '../rules/model/apply.ts';
+import type { MalhyaContent } from '../rules/model/content.ts';
+import type { MalhyaEvent } from '../rules/model/events.ts';
+import type { MalhyaPrompt } from '../rules/model/prompts.ts';
+import type { MalhyaSetup } from '../rules/model/setup.ts';
+import type { MalhyaState } from '../rules/model/state.ts';
+import { cardName } from '../words/en/names.ts';
+import { questionText } from '../words/en/questions.ts';
+import { missionName } from '../words/en/screens.ts';
+import { toldEvent } from '../words/en/told.ts';
+
+/** Its types by name. Nothing stands beside its view. */
+export interface Malhya extends GuestTypes {
+  readonly setup: MalhyaSetup;
+  readonly state: MalhyaState;
+  readonly event: MalhyaEvent;
+  readonly question: MalhyaPrompt;
+  readonly moment: null;
+}
+
+export type MalhyaPlay = Play<AtTable<Malhya>>;
+
+/** How long each event stays, in milliseconds at normal speed; all others not at all. */
+const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
+  numberTried: 900,
+  lineMarked: 350,
+  choiceMade: 350,
+  bookClosed: 500,
+  standingActed: 900,
+  goldChanged: 350,
+  crystalsChanged: 500,
+  cardsChanged: 400,
+  actionDrawn: 800,
+  healed: 400,
+  harmed: 500,
+  auraChanged: 400,
+  cubeGained: 400,
+  cubeLeft: 500,
+  gearGained: 500,
+  gearLost: 500,
+  potionUsed: 400,
+  checkBegan: 700,
+  heroBegan: 400,
+  pickChosen: 400,
+  auraDieTaken: 500,
+  diceRolled: 900,
+  dieRerolled: 700,
+  tokensTaken: 600,
+  stopsCleared: 600,
+  heroFailed: 900,
+  heroStopped: 700,
+  levelAttained: 900,
+};
+
+const DICE: ReadonlySet<MalhyaEvent['type']> = new Set(['diceRolled', 'dieRerolled']);
+/** Chapters nobody may look at before (L1415), and cards. */
+const DRAWS: ReadonlySet<MalhyaEvent['type']> = new Set([
+  'actionDrawn',
+  'objectFound',
+  'chapterOpened',
+  'numberTried',
+]);
+
+/** What was drawn, read or rolled nobody knew before. */
+export function revealedBy({ type }: MalhyaEvent): ReturnType<MalhyaPlay['reveals']> {
+  if (DICE.has(type)) return 'dice';
+  return DRAWS.has(type) ? 'draw' : null;
+}
+
+/** How it ended for all of them; null while it is under way. */
+export const resultOf = ({ over }: Pick<MalhyaState, 'over'>): 'won' | 'lost' | null =>
+  over && (over.won ? 'won' : 'lost');
+
+/** Malhya as showing, log, undo and replay need it. */
+export function malhyaPlay(content: MalhyaContent, setup: MalhyaSetup): MalhyaPlay {
+  const seatName = (id: string) => isolated(setup.seats.find((seat) => seat.id === id)?.name ?? id);
+  return guestPlay<Malhya>({
+    apply: applyMalhya,
+    describe(event, view, before) {
+      const name = (hero: number) => cardName(content, 'heroes', view.heroes[hero]?.id ?? '');
+      const told = toldEvent(event, { content, view, before, name });
+      return told && { ...told, depth: before.check ? 1 : 0 };
+    },
+    reveals: revealedBy,
+    bot: async () => (question, state) => botAnswer({ state, content }, question, 'careful').id,
+    pace: ({ type }) => PACE[type] ?? 0,
+    ends({ type }) {
+      if (type === 'chapterOpened') return 'page';
+      return type === 'heroFailed' || type === 'levelAttained' ? 'result' : null;
+    },
+    summary: (state, question) => ({
+      encounter: missionName(content, setup),
+      of: `malhya/${setup.mission}`,
+      guest: { id: 'malhya', name: 'Malhya' },
+      seats: setup.seats.map(({ name }) => name),
+      round: state.book.read.length,
+      result: resultOf(state),
+      waiting: question && questionText(question, { content, state, seatName }),
+    }),
+  });
+}

@@ -1,0 +1,172 @@
+import type { Choice } from '../../rules/model/content.ts';
+import { LOCKPICK, POTION } from '../../rules/model/fixed-numbers.ts';
+import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
+import { chapterOf, checkNow, lineAt, topFrame } from '../../rules/queries/booklets.ts';
+import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
+import { attained, levelsFor } from '../../rules/queries/levels.ts';
+import { gearText } from './card-facts.ts';
+import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
+
+const FACE = { success: 'Success', blank: 'Blank', special: 'Special', stop: 'Stop' } as const;
+
+/** What is wanted just now. */
+export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
+  const found = checkNow(named);
+  if (found) return found.check.name;
+  return cardName(named.content, 'missions', named.state.mission);
+}
+
+/** A question in a sentence. */
+export function questionText(prompt: MalhyaPrompt, named: Named): string {
+  const { hero, kind, cost = 0, die, found } = prompt;
+  const name = hero === null ? '' : heroName(named, hero);
+  const check = checkNow(named);
+  const title = check?.check.name ?? '';
+  switch (kind) {
+    case 'choice':
+      return choiceQuestion(prompt, named);
+    case 'hidden':
+      return 'Do you see a number here?';
+    case 'readers':
+      return 'Who reads this chapter?';
+    case 'who':
+      return `${title}: who takes part?`;
+    case 'order':
+      return `${title}: who rolls next?`;
+    case 'whose':
+      return 'Which hero?';
+    case 'pay-ap':
+      return `${name}: spend ${several(cost, 'action point')}?`;
+    case 'pay-cubes':
+      return `${name}: discard how many?`;
+    case 'lock':
+      return `${name}: open it with what?`;
+    case 'again':
+      return againQuestion(named, hero!);
+    case 'reroll':
+      return `${name}: roll a die again?`;
+    case 'cancel-stop':
+      return `${name}: cancel a stop?`;
+    case 'lose':
+      return `${name}: lose which one?`;
+    case 'room':
+      return `${name} has no room for ${'gear' in found! ? cardName(named.content, 'gear', found.gear) : `another ${cubeName(found!.kind, found!.colour)}`}`;
+    case 'die-face':
+      return `${name}: ${die!.of === 'skill' ? 'skill' : 'difficulty'} die ${die!.n} of ${die!.all}`;
+  }
+}
+
+function choiceQuestion({ at = '' }: MalhyaPrompt, named: Named): string {
+  const frame = topFrame(named.state);
+  const chapter = frame && chapterOf(named, frame.book, frame.chapter);
+  return (chapter && lineAt(chapter.lines, at)?.text) ?? 'What do you do?';
+}
+
+function againQuestion(named: Named, hero: number): string {
+  const { check, now } = checkNow(named)!;
+  const { limit, dice } = numbersOf(named, check, hero, now);
+  const name = heroName(named, hero);
+  if (now.rolls.length === 0)
+    return `${name}: ${CHARACTERISTIC[check.characteristic]}, ${several(dice.total, 'die', 'dice')}`;
+  return `${name}: ${several(now.successes, 'success', 'successes')}, ${now.stops} of ${several(limit.total, 'stop')}. Roll again?`;
+}
+
+/** An answer in a few words. */
+export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
+  const { content, state } = named;
+  switch (act.do) {
+    case 'choose':
+      return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
+    case 'decline':
+      return 'Continue without it';
+    case 'read':
+      return 'Read on';
+    case 'number':
+      return `Look up ${act.chapter}`;
+    case 'hero':
+      return heroName(named, act.hero);
+    case 'enough':
+      return 'Nobody else';
+    case 'pay':
+      return prompt.kind === 'pay-ap'
+        ? `Spend ${act.count}`
+        : act.count === 0
+          ? 'Keep them'
+          : `Discard ${act.count}`;
+    case 'keep':
+      return prompt.kind === 'pay-ap' ? 'Save them' : prompt.kind === 'reroll' ? 'Keep the roll' : 'Take it';
+    case 'key':
+      return `Use the ${cubeName('key', act.colour)}`;
+    case 'roll':
+      return checkNow(named)?.now.rolls.length === 0 ? 'Roll' : 'Roll again';
+    case 'stop':
+      return 'Stop';
+    case 'aura':
+      return 'Spend an aura token';
+    case 'reroll':
+      return `Reroll a ${act.face}`;
+    case 'cancel':
+      return 'Cancel a stop';
+    case 'potion': {
+      const to = act.to === act.hero ? '' : ` for ${heroName(named, act.to)}`;
+      return `${heroName(named, act.hero)}: ${act.colour} potion${to}`;
+    }
+    case 'use':
+      return `${heroName(named, act.hero)}: ${cardName(content, 'gear', act.gear)}`;
+    case 'drop':
+      return `Discard ${cardName(content, 'gear', act.gear)}`;
+    case 'drop-cube':
+      return `Discard ${cubeName(prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant', act.colour)}`;
+    case 'leave':
+      return state.check ? 'Leave it there' : 'Leave it';
+    case 'face':
+      return FACE[act.face];
+  }
+}
+
+/** What an answer brings or costs, in small print; null: nothing. */
+export function optionNote({ act }: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
+  const { content, state } = named;
+  switch (act.do) {
+    case 'choose': {
+      const gold = choiceAt(prompt, named, act.choice)?.gold ?? 0;
+      return gold > 0 ? `${gold} gold of ${state.group.gold}` : null;
+    }
+    case 'stop':
+      return stopNote(named, prompt.hero!);
+    case 'aura':
+      return `1 more die in this check; ${state.heroes[prompt.hero!]!.aura.ready} ready`;
+    case 'key': {
+      const stops = stopsOfPick(named, prompt.hero!, act.colour, LOCKPICK);
+      return stops === null ? 'opens at once' : several(stops, 'stop');
+    }
+    case 'potion': {
+      const { heal = 0, aura = 0, ap = 0 } = POTION[act.colour] ?? {};
+      return [
+        ...(heal > 0 ? [`heals ${heal}`] : []),
+        ...(aura > 0 ? [several(aura, 'aura token')] : []),
+        ...(ap > 0 ? [several(ap, 'action point')] : []),
+      ].join(', ');
+    }
+    case 'use':
+    case 'drop':
+      return gearText(content.gear[act.gear]!);
+    default:
+      return null;
+  }
+}
+
+function choiceAt({ at = '' }: MalhyaPrompt, named: Named, choice: number): Choice | undefined {
+  const frame = topFrame(named.state);
+  const chapter = frame && chapterOf(named, frame.book, frame.chapter);
+  return chapter ? lineAt(chapter.lines, at)?.choose?.[choice] : undefined;
+}
+
+function stopNote(named: Named, hero: number): string | null {
+  const { check, now } = checkNow(named)!;
+  if (check.kind === 'group') return `validates ${several(now.successes, 'success', 'successes')}`;
+  const levels = levelsFor(named, check, hero);
+  if (levels.some(({ hidden }) => hidden)) return 'the chapter tells whether it is enough';
+  const level = attained(levels, now.successes);
+  return level && `level ${level.need}+`;
+}

@@ -1,0 +1,34 @@
+import type { MalhyaContent } from '../../rules/model/content.ts';
+import type { EventOf, MalhyaEvent } from '../../rules/model/events.ts';
+import type { MalhyaState } from '../../rules/model/state.ts';
+
+/** How loud a line is. */
+type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
+
+/** A line of the log, and text of the content that came to light with it. */
+export interface ToldLine {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly quote?: string;
+}
+
+/** Where an event happened: the state after it and before it. */
+export interface Place {
+  readonly content: MalhyaContent;
+  readonly view: MalhyaState;
+  readonly before: MalhyaState;
+  /** What a hero is called. */
+  name(hero: number): string;
+}
+
+/** How each of these is told; null: it only keeps the books. */
+export type TellersOf<Types extends MalhyaEvent['type']> = {
+  readonly [T in Types]: (event: EventOf<T>, place: Place) => ToldLine | null;
+};
+
+export const plain = (text: string): ToldLine => ({ text, tone: 'plain' });
+export const good = (text: string): ToldLine => ({ text, tone: 'good' });
+export const bad = (text: string): ToldLine => ({ text, tone: 'bad' });
+export const quiet = (text: string): ToldLine => ({ text, tone: 'quiet' });
+export const turn = (text: string): ToldLine => ({ text, tone: 'turn' });
+export const kept = (): null => null;
