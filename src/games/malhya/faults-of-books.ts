@@ -69,8 +69,8 @@ function* faultsOfClue(at: string, keys: readonly Key[], { id, clue }: Chapter):
 }
 
 /** Whether a line leads somewhere else, whatever is answered or rolled. */
-export function leaves({ go, continue: on, close, over, choose, may, check }: Line): boolean {
-  if (go !== undefined || on || close || over !== undefined) return true;
+export function leaves({ go, continue: on, close, over, choose, may, check, enter, back }: Line): boolean {
+  if (go !== undefined || on || close || enter || back || over !== undefined) return true;
   if (choose) return !may && choose.every(({ lines }) => allLeave(lines));
   if (!check || check.lock || (check.ap && !check.ap.for)) return false;
   if (check.end?.all && allLeave(check.end.all)) return true;

@@ -16,7 +16,12 @@ export const TOOLS: GuestTools = {
     return {
       problems,
       hash,
-      cards: idsByFolder(cards),
+      cards: {
+        ...idsByFolder(cards),
+        chapters: Object.values(content.books).flatMap(({ id, chapters }) =>
+          chapters.map((chapter) => `${id}:${chapter.id}`),
+        ),
+      },
       doubts: () => doubtsOf(content),
       sim: () => missionsSim(content),
     };

@@ -1,6 +1,6 @@
 import { playOut, provePlayed } from '../../engine/kernel/played-out.ts';
 import { type MalhyaLog, malhya } from './rules/malhya-game.ts';
-import type { MalhyaContent } from './rules/model/content.ts';
+import type { HeroCard, MalhyaContent } from './rules/model/content.ts';
 import type { MalhyaEvent } from './rules/model/events.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaSetup } from './rules/model/setup.ts';
@@ -42,11 +42,11 @@ export function playMission(content: MalhyaContent, setup: MalhyaSetup, answers:
   };
 }
 
-function metIn(events: readonly MalhyaEvent[], { mission }: MalhyaSetup, content: MalhyaContent): Met {
+function metIn(events: readonly MalhyaEvent[], { mission, seats }: MalhyaSetup, content: MalhyaContent): Met {
   const { books, start } = content.missions[mission]!;
   const met = {
     actions: new Set<string>(),
-    gear: new Set<string>(),
+    gear: new Set(seats.flatMap(({ hero }) => gearOf(content.heroes[hero]!))),
     scenario: new Set<string>(),
     chapters: new Set([`${books.adventure}:${start}`]),
   };
@@ -58,6 +58,9 @@ function metIn(events: readonly MalhyaEvent[], { mission }: MalhyaSetup, content
   }
   return met;
 }
+
+const gearOf = ({ weapon, armour, artifacts = [], objects = [] }: HeroCard): readonly string[] =>
+  [weapon, armour, ...artifacts, ...objects].flatMap((ref) => (ref === undefined ? [] : [ref]));
 
 /** Plays a mission again and back and forth (`provePlayed`). Throws Error where it is another then. */
 export function proveMission(content: MalhyaContent, { log }: Pick<PlayedMission, 'log'>): void {

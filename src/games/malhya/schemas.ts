@@ -44,7 +44,10 @@ import {
   SLOTS,
 } from './rules/model/vocabulary.ts';
 import { condition } from './schemas-of-conditions.ts';
-import { lines, SIGNS, target } from './schemas-of-lines.ts';
+import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas-of-fights.ts';
+import { lines, SIGNS } from './schemas-of-lines.ts';
+import { place } from './schemas-of-places.ts';
+import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
 const colours = v.optional(list(colour));
@@ -95,7 +98,7 @@ const sign: Schema<Sign> = fields({
 });
 
 const signs = v.optional(list(sign));
-const face: Schema<TalentFace> = fields({ text, abilities, does: signs });
+const face: Schema<TalentFace> = fields({ text, abilities, does: signs, fight: v.optional(fightSign) });
 
 const talent: Schema<TalentCard> = fields({
   id,
@@ -114,6 +117,7 @@ const gear: Schema<GearCard> = fields({
   slot: v.optional(v.picklist(SLOTS)),
   abilities,
   does: signs,
+  fight: v.optional(fightSign),
   use: v.optional(
     fields({
       mode: v.optional(v.picklist(MODES)),
@@ -170,4 +174,10 @@ export const SCHEMAS = {
   scenario,
   books: book,
   missions: mission,
+  places: place,
+  enemies: enemy,
+  upgrades: upgradeToken,
+  weapons: weapon,
+  armours: armour,
+  boards: board,
 } as const;

@@ -28,7 +28,7 @@ export function ChapterPage({ named, frame, chapter }: Props) {
           <span aria-hidden="true">{SHAPE[frame.book]} </span>
           {chapter.id}
         </h2>
-        <p className="flush soft">
+        <p className="flush ink">
           {BOOK[frame.book]}: {bookOf(named, frame.book).name}
           {chapter.icon && hiddenFrom && <> · {screens.foundFrom(hiddenFrom.chapter)}</>}
           {frame.readers && (

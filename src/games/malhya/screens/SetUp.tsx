@@ -62,7 +62,7 @@ function HeroFacts({ content, card }: FactsProps) {
       <Emblem of={card.id} />
       <div className="flex-1-1-14rem">
         <h3 className="flush lg ink">
-          {card.name} <small className="soft">{card.people}</small>
+          {card.name} <small>{card.people}</small>
         </h3>
         <p className="book-face italic flush">{card.text}</p>
         <p className="flush sm">

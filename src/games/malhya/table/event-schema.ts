@@ -4,6 +4,7 @@ import { amount, count, flag, orNull, rngWords, text, told } from '../../../stor
 import { type MalhyaEvent, OPENED } from '../rules/model/events.ts';
 import { SKILL_FACES } from '../rules/model/state.ts';
 import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
+import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import {
   book,
   cards,
@@ -80,6 +81,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   heroStopped: withFields({ hero, successes: count, level: orNull(count) }),
   levelAttained: withFields({ successes: count, level: orNull(count), times: count }),
   checkEnded: withFields({}),
+  ...FIGHT_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

@@ -39,6 +39,7 @@ import {
   SIDES,
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
+import { placeSchema } from './place-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
 const MOST = 400;
@@ -137,6 +138,7 @@ export const stateSchema = withFields({
     hiddenFrom: orNull(withFields({ book, chapter: count })),
   }),
   check: orNull(checkSchema),
+  place: orNull(placeSchema),
   now: withFieldsOf<MalhyaState['now']>(now),
   interest: cards,
   drawn: cards,

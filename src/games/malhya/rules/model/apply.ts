@@ -1,5 +1,7 @@
 import { CHECK_WRITERS } from './apply-check.ts';
+import { FIGHT_WRITERS } from './apply-fight.ts';
 import { HERO_WRITERS } from './apply-hero.ts';
+import { PLACE_WRITERS, TURN_WRITERS } from './apply-place.ts';
 import type { BookEvent, GroupEvent, MalhyaEvent } from './events.ts';
 import type { Frame, MalhyaState } from './state.ts';
 import { inFrame, inGroup, type Writers } from './writing.ts';
@@ -112,6 +114,9 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...GROUP_WRITERS,
   ...HERO_WRITERS,
   ...CHECK_WRITERS,
+  ...PLACE_WRITERS,
+  ...TURN_WRITERS,
+  ...FIGHT_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

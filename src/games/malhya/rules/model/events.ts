@@ -1,5 +1,6 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, Target } from './content.ts';
+import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
 import type { CheckState, DifficultyFace, Mark, Over, SkillFace } from './state.ts';
 import type { BookKind, Colour, CubeKind, GearKind, Harm, Mode, Period, Weather } from './vocabulary.ts';
 
@@ -143,6 +144,9 @@ export type MalhyaEvent = { readonly rule: string } & (
   | GroupEvent
   | HeroEvent
   | CheckEvent
+  | PlaceEvent
+  | TurnEvent
+  | FightEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

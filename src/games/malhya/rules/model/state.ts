@@ -1,6 +1,7 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, Cubes } from './content.ts';
+import type { PlaceState } from './place-state.ts';
 import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
 
 /** Crystals by zone (L990). */
@@ -134,6 +135,8 @@ export interface MalhyaState {
     readonly hiddenFrom: { readonly book: BookKind; readonly chapter: number } | null;
   };
   check: CheckState | null;
+  /** The place that is laid out; null: none. */
+  place: PlaceState | null;
   now: { readonly mode: Mode; readonly period: Period; readonly weather: Weather };
   /** Interest tokens that lie somewhere. */
   interest: readonly string[];

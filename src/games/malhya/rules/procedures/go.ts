@@ -16,6 +16,9 @@ export function goTo({ state, emit }: MalhyaTable, target: Target, how: Opened, 
 }
 
 export function closeBook({ state, emit }: MalhyaTable, rule: string): void {
-  emit({ type: 'bookClosed', book: topFrame(state)!.book, rule });
-  if (state.book.stack.length === 0) emit({ type: 'ended', over: { won: false, why: 'closed' }, rule });
+  const { book } = topFrame(state)!;
+  emit({ type: 'bookClosed', book, rule });
+  if (state.place?.reading === book) emit({ type: 'readingEnded', rule });
+  if (state.book.stack.length === 0 && !state.place)
+    emit({ type: 'ended', over: { won: false, why: 'closed' }, rule });
 }

@@ -5,6 +5,7 @@ import { chapterOf, checkNow, lineAt, topFrame } from '../../rules/queries/bookl
 import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
 import { gearText } from './card-facts.ts';
+import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
 
 const FACE = { success: 'Success', blank: 'Blank', special: 'Special', stop: 'Stop' } as const;
@@ -53,6 +54,8 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
       return `${name} has no room for ${'gear' in found! ? cardName(named.content, 'gear', found.gear) : `another ${cubeName(found!.kind, found!.colour)}`}`;
     case 'die-face':
       return `${name}: ${die!.of === 'skill' ? 'skill' : 'difficulty'} die ${die!.n} of ${die!.all}`;
+    default:
+      return fightQuestion(prompt, named) ?? '';
   }
 }
 
@@ -72,7 +75,8 @@ function againQuestion(named: Named, hero: number): string {
 }
 
 /** An answer in a few words. */
-export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
+export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
+  const { act } = option;
   const { content, state } = named;
   switch (act.do) {
     case 'choose':
@@ -121,11 +125,14 @@ export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: N
       return state.check ? 'Leave it there' : 'Leave it';
     case 'face':
       return FACE[act.face];
+    default:
+      return fightOption(option, prompt, named) ?? '';
   }
 }
 
 /** What an answer brings or costs, in small print; null: nothing. */
-export function optionNote({ act }: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
+export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
+  const { act } = option;
   const { content, state } = named;
   switch (act.do) {
     case 'choose': {
@@ -152,7 +159,7 @@ export function optionNote({ act }: MalhyaOption, prompt: MalhyaPrompt, named: N
     case 'drop':
       return gearText(content.gear[act.gear]!);
     default:
-      return null;
+      return fightNote(option, prompt, named);
   }
 }
 

@@ -2,6 +2,7 @@ import type { BookEvent, GroupEvent, HeroEvent, MalhyaEvent } from '../../rules/
 import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklets.ts';
 import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
+import { TELLERS_OF_FIGHTS } from './told-fights.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
 
 /** The text of a line of the chapter that is read. */
@@ -122,6 +123,7 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...GROUP_TELLERS,
   ...HERO_TELLERS,
   ...CHECK_TELLERS,
+  ...TELLERS_OF_FIGHTS,
   mixed: kept,
 };
 
