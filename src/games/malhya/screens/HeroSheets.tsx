@@ -6,6 +6,7 @@ import { gearText, talentText } from '../words/en/card-facts.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
+import { LifeZones } from './fight/LifeZones.tsx';
 
 interface Props {
   readonly named: Named;
@@ -75,6 +76,7 @@ function OneHero({ named, seats, hero, isAsked }: OneProps & { readonly isAsked:
         said(screens.initiative, one.initiative),
         said(screens.movement, one.movement),
       ]}
+      text={<LifeZones life={one.life} />}
       things={thingsOf(named, hero)}
       isAsked={isAsked}
       isGone={one.life.life === 0}
@@ -117,9 +119,15 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
   ];
 }
 
+interface BlockProps extends OneProps {
+  /** In a place: how its free move stands. */
+  readonly free: string | null;
+}
+
 /** In the dock: whose the question is, at which seat, and what that hero has left. */
-export function HeroBlock({ named, seats, hero }: OneProps) {
+export function HeroBlock({ named, seats, hero, free }: BlockProps) {
   const { id, seat } = named.state.heroes[hero]!;
+  const [life, aura, ap] = barsOf(named, hero) as [HeroBar, HeroBar, HeroBar];
   return (
     <HeroInDock
       emblem={<Emblem of={id} />}
@@ -127,9 +135,10 @@ export function HeroBlock({ named, seats, hero }: OneProps) {
       seat={
         <>
           <SeatMark seats={seats} seat={seat} /> {named.seatName(seat)}
+          {free && <small className="mal-free soft">{free}</small>}
         </>
       }
-      left={barsOf(named, hero).slice(0, 2)}
+      left={free ? [life, ap, aura] : [life, aura]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { plateText } from '../words/en/heroes-words.ts';
 import type { Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
+import { FightTrack } from './fight/FightTrack.tsx';
 
 interface Props {
   readonly named: Named;
@@ -12,9 +13,18 @@ interface Props {
   readonly drawer: Drawn;
 }
 
-/** What the group has, day or night, and the heroes with their life points. */
+/** What the group has, day or night, and the heroes with their life points; in a place its Initiative track. */
 export function MalhyaTrack({ named, asked, drawer }: Props) {
-  const { heroes, group, now } = named.state;
+  const { heroes, group, now, place } = named.state;
+  if (place && !place.reading)
+    return (
+      <>
+        <h1 className="visually-hidden">{screens.title}</h1>
+        <div className="track-bar flex middle gap-2 pad-x-2 shrink">
+          <FightTrack named={named} drawer={drawer} />
+        </div>
+      </>
+    );
   return (
     <>
       <h1 className="visually-hidden">{screens.title}</h1>

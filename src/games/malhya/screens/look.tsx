@@ -3,23 +3,30 @@ import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaOption } from '../rules/model/prompts.ts';
 import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
 import { type Malhya, resultOf } from '../table/play.ts';
+import { stage } from '../words/en/fight-stage.ts';
+import { foresight } from '../words/en/foresight-words.ts';
 import { helpParts } from '../words/en/help.ts';
 import { heroesAloud } from '../words/en/heroes-words.ts';
 import { type Named, SHAPE } from '../words/en/names.ts';
-import { aimOf, optionNote, optionText, questionText } from '../words/en/questions.ts';
+import { aimOf, optionText, questionText } from '../words/en/questions.ts';
 import { screens } from '../words/en/screens.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
+import { EnemySheets } from './fight/EnemySheets.tsx';
+import { ForesightPanel } from './fight/ForesightPanel.tsx';
+import { noteWithLosses } from './fight/note-with-losses.ts';
+import { freeMoveOf } from './fight/view-of-place.ts';
 import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
 import { MalhyaTrack } from './MalhyaTrack.tsx';
 import './malhya.css';
 
-/** Potions and objects lie together; what ends something lower right. */
+/** Potions and objects lie together, and so do spaces; what ends something lower right. */
 const placedIn = ({ act }: MalhyaOption): Placed => {
+  if (act.do === 'move') return { under: 'walk', at: 'first' };
+  if (act.do === 'put') return { under: 'put', at: 'first' };
+  if (act.do === 'end' || act.do === 'back' || act.do === 'on' || act.do === 'done') return 'end';
   if (act.do === 'potion' || act.do === 'use') return { under: 'uses', at: 'last' };
-  return act.do === 'enough' || act.do === 'decline' || act.do === 'leave'
-    ? 'end'
-    : 'main';
+  return act.do === 'enough' || act.do === 'decline' || act.do === 'leave' ? 'end' : 'main';
 };
 
 /** What Malhya draws and says at the table. */
@@ -33,17 +40,39 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
   return {
     id: 'malhya',
     className: 'malhya',
-    data: ({ view }) => ({ 'data-check': view.check !== null, 'data-read': view.book.read.length }),
+    data: ({ view }) => ({
+      'data-check': view.check !== null,
+      'data-read': view.book.read.length,
+      'data-phase': view.place?.phase,
+    }),
     seatsOf: ({ seats }) => seats,
     track: (seen) => <MalhyaTrack named={namedIn(seen)} asked={asked(seen)} drawer={seen.drawer} />,
     goal: (seen) => aimOf(namedIn(seen)),
     board: (seen) => <Board seen={seen} named={namedIn(seen)} />,
     hero: ({ hero }, seen) =>
-      hero === null ? null : <HeroBlock named={namedIn(seen)} seats={seen.seats} hero={hero} />,
+      hero === null ? null : (
+        <HeroBlock
+          named={namedIn(seen)}
+          seats={seen.seats}
+          hero={hero}
+          free={seen.view.place && freeMoveOf(namedIn(seen), seen.events, hero)}
+        />
+      ),
     drawers: {
       encounter: {
         title: screens.heroes,
-        content: (seen) => <HeroSheets named={namedIn(seen)} seats={seen.seats} asked={asked(seen)} />,
+        content: (seen) => (
+          <>
+            <HeroSheets named={namedIn(seen)} seats={seen.seats} asked={asked(seen)} />
+            {seen.view.place && <EnemySheets named={namedIn(seen)} />}
+          </>
+        ),
+      },
+      thoughts: {
+        title: foresight.title,
+        label: foresight.title,
+        content: (seen) => <ForesightPanel named={namedIn(seen)} />,
+        isThere: ({ view }) => view.place !== null && !view.place.reading,
       },
     },
     intro({ setup }): Page {
@@ -64,10 +93,10 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     },
     question: (prompt, seen) => questionText(prompt, namedIn(seen)),
     answer: (option, prompt, seen) => optionText(option, prompt, namedIn(seen)),
-    note: (option, prompt, seen) => optionNote(option, prompt, namedIn(seen)),
+    note: (option, prompt, seen) => noteWithLosses(option, prompt, namedIn(seen)),
     odds: (option, prompt, seen) => oddsShown(option, prompt, namedIn(seen)),
     placed: placedIn,
-    under: () => screens.uses,
+    under: (group, n) => (group === 'walk' ? stage.walk(n) : group === 'put' ? stage.put(n) : screens.uses),
     aloud: (seen) => heroesAloud(namedIn(seen)),
     ended({ view }) {
       const how = resultOf(view);

@@ -1,7 +1,7 @@
 import { CELL } from '../../../../ui/board/place/geometry.ts';
 import { figureText } from '../../words/en/fight-stage.ts';
+import { Silhouette } from '../Emblem.tsx';
 import type { FightFigure } from './fight-view.ts';
-import { Silhouette } from './Silhouette.tsx';
 
 /** Heroes are round, enemies lozenges; the fallen lie as a broken ring. */
 const BASES: Readonly<Record<FightFigure['side'], string>> = {
@@ -65,7 +65,11 @@ function Figure({ figure, isTarget, isMarked }: FigureProps) {
         </g>
       </g>
       {standing === 'down' && (
-        <path className="mal-fallen no-fill ends" d="M26 26L74 74M74 26L26 74" transform={`scale(${scale})`} />
+        <path
+          className="mal-fallen no-fill ends"
+          d="M26 26L74 74M74 26L26 74"
+          transform={`scale(${scale})`}
+        />
       )}
       <g className="mal-initials" transform={`translate(${scale === 2 ? 34 : 19} ${scale === 2 ? 40 : 21})`}>
         <rect x={-9 - 8 * initials.length} y="-17" width={18 + 16 * initials.length} height="32" rx="9" />

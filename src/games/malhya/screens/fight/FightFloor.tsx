@@ -6,7 +6,7 @@ import type { FightToken, FightView } from './fight-view.ts';
 
 /** Zones are told by their pattern as well as by their colour. */
 const PATTERNS: Readonly<Record<Exclude<Zone, 'floor'>, string>> = {
-  shadow: 'M-5 30L30 -5M-5 80L80 -5M20 105L105 20M70 105L105 70',
+  shadow: 'M8 34L34 8M8 84L84 8M24 92L92 24M74 92L92 74',
   water: 'M8 34q14 -14 28 0t28 0t28 0M8 68q14 -14 28 0t28 0t28 0',
   rift: 'M20 12L34 38L18 58L36 92M62 8L52 34L74 52L58 90M34 38L52 34M36 72L66 72',
 };
@@ -22,10 +22,13 @@ const TOKENS: Readonly<Record<FightToken['kind'], string>> = {
 
 const at = ([x, y]: readonly [number, number]) => `translate(${x * CELL} ${y * CELL})`;
 
-const spacesOf = (ground: Ground, zone: Zone) => ground.spaces.filter((space) => zoneAt(ground, space) === zone);
+const spacesOf = (ground: Ground, zone: Zone) =>
+  ground.spaces.filter((space) => zoneAt(ground, space) === zone);
 
 const linesPath = (edges: readonly { readonly from: readonly number[]; readonly to: readonly number[] }[]) =>
-  edges.map(({ from, to }) => `M${from[0]! * CELL} ${from[1]! * CELL}L${to[0]! * CELL} ${to[1]! * CELL}`).join('');
+  edges
+    .map(({ from, to }) => `M${from[0]! * CELL} ${from[1]! * CELL}L${to[0]! * CELL} ${to[1]! * CELL}`)
+    .join('');
 
 /** The place itself: spaces, zones, red and yellow lines, tokens. */
 export const FightFloor = memo(function FightFloor({ view }: { readonly view: FightView }) {
@@ -41,9 +44,12 @@ export const FightFloor = memo(function FightFloor({ view }: { readonly view: Fi
           <g key={zone} className="mal-zone" data-zone={zone}>
             <path d={squaresPath(spaces, 2, 5)} />
             {spaces.map((space) => (
-              <svg key={space.join()} x={space[0] * CELL} y={space[1] * CELL} width={CELL} height={CELL}>
-                <path className="no-fill ends joints" d={PATTERNS[zone]} />
-              </svg>
+              <path
+                key={space.join()}
+                className="mal-pattern no-fill ends joints"
+                d={PATTERNS[zone]}
+                transform={at(space)}
+              />
             ))}
           </g>
         );

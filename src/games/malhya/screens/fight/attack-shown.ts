@@ -58,7 +58,11 @@ const hasEffects = (position: Position, wish: AttackWish, who: string): boolean 
 };
 
 /** What an answer of a fight may come to. */
-export function fightOddsOf(position: Position, { hero, against }: MalhyaPrompt, { act }: MalhyaOption): Odd[] {
+export function fightOddsOf(
+  position: Position,
+  { hero, against }: MalhyaPrompt,
+  { act }: MalhyaOption,
+): Odd[] {
   const { place, heroes } = position.state;
   if (!place || hero === null) return [];
   const own = heroes[hero]!.id;

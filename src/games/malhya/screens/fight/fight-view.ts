@@ -1,8 +1,9 @@
 /** A place as its stage shows it: nothing of it decides anything. */
-import type { Field } from '../../rules/place/standing.ts';
+
+import type { TokenKind } from '../../rules/model/place-state.ts';
 import type { HeroWalk } from '../../rules/place/hero-walks.ts';
 import { isSameSpace, type Space, spacesFrom } from '../../rules/place/space.ts';
-import type { TokenKind } from '../../rules/model/place-state.ts';
+import type { Field } from '../../rules/place/standing.ts';
 
 /** What a figure does in this turn. */
 export type Standing = 'acts' | 'done' | 'waits' | 'to-come' | 'down';
@@ -53,14 +54,16 @@ export interface FightAnswer {
     | { readonly kind: 'touch'; readonly figure: string }
     | { readonly kind: 'put'; readonly at: Space }
     /** What an enemy may do: of equals the table decides. */
-    | { readonly kind: 'way'; readonly at: Space; readonly way: readonly Space[]; readonly target: string | null }
+    | {
+        readonly kind: 'way';
+        readonly at: Space;
+        readonly way: readonly Space[];
+        readonly target: string | null;
+      }
     | { readonly kind: 'area'; readonly spaces: readonly Space[] };
 }
 
-export const figuresAt = (
-  { figures }: Pick<FightView, 'figures'>,
-  space: Space,
-): readonly FightFigure[] =>
+export const figuresAt = ({ figures }: Pick<FightView, 'figures'>, space: Space): readonly FightFigure[] =>
   figures.filter(({ at, size }) => spacesFrom(at, size).some((one) => isSameSpace(one, space)));
 
 export const figureIn = (

@@ -1,9 +1,9 @@
 import { type Actor, type Foreseen, foreseen } from '../../rules/combat/enemy-foresight.ts';
 import type { EnemyChoice, EnemyDecision } from '../../rules/combat/priority.ts';
+import { waiters } from '../../rules/procedures/waiting.ts';
 import type { Position } from '../../rules/queries/booklets.ts';
 import { enemyFileOf, fieldOf, placeOf } from '../../rules/queries/field-of.ts';
 import { enemyNow } from '../../rules/queries/fighters.ts';
-import { waiters } from '../../rules/procedures/waiting.ts';
 
 /** What an enemy will do, and what else if somebody who waits stepped off. */
 export interface ForeseenNow extends Foreseen {
@@ -46,4 +46,5 @@ export function foreseenNow(position: Position): ForeseenNow[] {
 }
 
 /** Whether the table decides it. */
-export const isTie = ({ decidedBy }: Pick<EnemyDecision, 'decidedBy'>): boolean => decidedBy.includes('table');
+export const isTie = ({ decidedBy }: Pick<EnemyDecision, 'decidedBy'>): boolean =>
+  decidedBy.includes('table');

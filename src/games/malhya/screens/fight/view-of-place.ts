@@ -1,8 +1,8 @@
 import type { MalhyaEvent } from '../../rules/model/events.ts';
-import { enemyNow, meansOf } from '../../rules/queries/fighters.ts';
-import { enemyFileOf, fieldOf, placeCardOf, placeHero, placeOf } from '../../rules/queries/field-of.ts';
-import type { Position } from '../../rules/queries/booklets.ts';
 import { freeSpaces } from '../../rules/place/free-move.ts';
+import type { Position } from '../../rules/queries/booklets.ts';
+import { enemyFileOf, fieldOf, placeCardOf, placeHero, placeOf } from '../../rules/queries/field-of.ts';
+import { enemyNow, meansOf } from '../../rules/queries/fighters.ts';
 import { whoName } from '../../words/en/fight-names.ts';
 import { LOST, stage } from '../../words/en/fight-stage.ts';
 import { heroName } from '../../words/en/names.ts';

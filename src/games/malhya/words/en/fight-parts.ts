@@ -1,5 +1,6 @@
 /** What lines, tokens and cards bring to an attack or a defense, in few words. */
 import type { EnemyAttack, SpecialAction, Upgrade } from '../../rules/combat/enemy-card.ts';
+import type { DiceOf, FightDie } from '../../rules/combat/fight-dice.ts';
 import type {
   AttackGain,
   AttackPart,
@@ -8,7 +9,6 @@ import type {
   FightEffect,
   Part,
 } from '../../rules/combat/pools.ts';
-import type { DiceOf, FightDie } from '../../rules/combat/fight-dice.ts';
 import { DIE } from './fight-names.ts';
 import { HARM, several, signed } from './names.ts';
 
@@ -44,7 +44,11 @@ const attackGain = (gain: AttackGain): string[] => [
   ...(gain.cancelDefense ? [`cancels ${several(gain.cancelDefense, 'Defense die', 'Defense dice')}`] : []),
   ...(gain.cancelDodge ? [`cancels ${several(gain.cancelDodge, 'Dodge die', 'Dodge dice')}`] : []),
   ...(gain.cancelShields
-    ? [gain.cancelShields === 'all' ? 'cancels all shields' : `cancels ${several(gain.cancelShields, 'shield')}`]
+    ? [
+        gain.cancelShields === 'all'
+          ? 'cancels all shields'
+          : `cancels ${several(gain.cancelShields, 'shield')}`,
+      ]
     : []),
   ...(gain.effects ?? []).map(effectText),
 ];

@@ -1,9 +1,10 @@
 import type { Penalty } from '../../rules/combat/fight-targets.ts';
 import type { ResultKind } from '../../rules/combat/outcome-of-attack.ts';
 import type { FREE_LOSSES } from '../../rules/model/fight-events.ts';
-import type { Surcharge } from '../../rules/place/moves.ts';
+import type { Life } from '../../rules/model/state.ts';
 import type { Zone } from '../../rules/place/ground.ts';
 import type { HeroWalk } from '../../rules/place/hero-walks.ts';
+import type { Surcharge } from '../../rules/place/moves.ts';
 import type { Sight } from '../../rules/place/sight.ts';
 import type { Barred } from '../../rules/place/walks.ts';
 import type { FightAnswer, FightFigure, FightToken, Standing } from '../../screens/fight/fight-view.ts';
@@ -60,8 +61,24 @@ export const stage = {
   leave: 'Cancel',
   walk: (n: number) => `Move (${n} spaces)`,
   put: (n: number) => `Spaces (${n})`,
-  place: (name: string, initiative: number, standing: Standing) =>
-    `${name}, Initiative ${initiative}, ${STANDING[standing]}`,
+  turn: (n: number) => `Turn ${n}`,
+  phase: {
+    deploy: 'set-up',
+    initiative: 'initiative',
+    improvement: 'improvement',
+    action: 'action',
+  } as const,
+  place: (name: string, count: number, initiative: number, standing: Standing) =>
+    `${name}${count > 1 ? `, ${count} of them` : ''}, Initiative ${initiative}, ${STANDING[standing]}`,
+  enemies: 'Enemies',
+  numbers: (initiative: number, movement: number, life: number) =>
+    `Initiative ${initiative} · Movement ${movement} · ${several(life, 'life point')}`,
+  attack: (n: number | null) => (n === null ? 'Attack' : `Attack ${n}`),
+  defense: 'Defense',
+  engagedFirst: 'Engaged heroes first',
+  special: 'Special action',
+  tokens: 'Upgrade tokens of this turn',
+  noToken: 'No upgrade token',
   free: {
     whole: 'free move whole',
     left: (n: number) => `free move: ${n} left`,
@@ -72,9 +89,17 @@ export const stage = {
   losesFree: (n: number) => `loses ${several(n, 'free space')}`,
   leftForDefense: (ap: number) => `${ap} AP left for defense`,
   north: 'North',
+  ap: (n: number) => `${n} AP`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
+  woundAtBest: (share: number) => `${stage.percent(share)} for a wound at best`,
   measure: 'Choose who looks, then a space or a figure',
   looks: (name: string) => `${name} looks`,
+};
+
+/** Life points by their zones. */
+export const zones = {
+  told: ({ life, damage, injury, shock }: Life): string =>
+    `${several(life, 'life point')}, ${damage} damage, ${several(injury, 'injury', 'injuries')}, ${several(shock, 'shock')}`,
 };
 
 /** What may come of an attack. */
@@ -94,10 +119,9 @@ export const figureText = ({ name, life, most, standing, notes }: FightFigure): 
 
 /** What a way costs, broken up: `3 spaces: 2 free, 1 for 1 AP; water +1`. */
 export function walkText({ cost, free, paid, ap, steps }: HeroWalk): string {
-  const parts = [
-    ...(free > 0 ? [`${free} free`] : []),
-    ...(paid > 0 ? [`${paid} for ${ap} AP`] : []),
-  ].join(', ');
+  const parts = [...(free > 0 ? [`${free} free`] : []), ...(paid > 0 ? [`${paid} for ${ap} AP`] : [])].join(
+    ', ',
+  );
   return [`${several(cost, 'space')}: ${parts}`, ...surchargesOf({ steps })].join('; ');
 }
 
@@ -114,7 +138,9 @@ export const priceText = ({ free, ap }: HeroWalk): string =>
 /** How somebody sees something, and what is in the way. */
 export function sightText({ state, adjacent, contacts }: Sight): string {
   if (adjacent) return 'adjacent: no line of sight needed';
-  const what = { valid: 'line of sight', hampered: 'hampered line of sight', none: 'no line of sight' }[state];
+  const what = { valid: 'line of sight', hampered: 'hampered line of sight', none: 'no line of sight' }[
+    state
+  ];
   const met = [...new Set(contacts.map(({ what: kind, how }) => `${how} ${CONTACT[kind]}`))];
   return met.length > 0 ? `${what}: ${met.join(', ')}` : what;
 }
