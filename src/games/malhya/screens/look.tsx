@@ -12,10 +12,8 @@ import { aimOf, optionText, questionText } from '../words/en/questions.ts';
 import { screens } from '../words/en/screens.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
-import { EnemySheets } from './fight/EnemySheets.tsx';
 import { ForesightPanel } from './fight/ForesightPanel.tsx';
 import { noteWithLosses } from './fight/note-with-losses.ts';
-import { freeMoveOf } from './fight/view-of-place.ts';
 import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
 import { MalhyaTrack } from './MalhyaTrack.tsx';
 import './malhya.css';
@@ -50,27 +48,17 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     goal: (seen) => aimOf(namedIn(seen)),
     board: (seen) => <Board seen={seen} named={namedIn(seen)} />,
     hero: ({ hero }, seen) =>
-      hero === null ? null : (
-        <HeroBlock
-          named={namedIn(seen)}
-          seats={seen.seats}
-          hero={hero}
-          free={seen.view.place && freeMoveOf(namedIn(seen), seen.events, hero)}
-        />
-      ),
+      hero === null ? null : <HeroBlock named={namedIn(seen)} seats={seen.seats} hero={hero} />,
     drawers: {
       encounter: {
         title: screens.heroes,
         content: (seen) => (
-          <>
-            <HeroSheets named={namedIn(seen)} seats={seen.seats} asked={asked(seen)} />
-            {seen.view.place && <EnemySheets named={namedIn(seen)} />}
-          </>
+          <HeroSheets named={namedIn(seen)} seats={seen.seats} asked={asked(seen)} events={seen.events} />
         ),
       },
       thoughts: {
         title: foresight.title,
-        label: foresight.title,
+        label: foresight.label,
         content: (seen) => <ForesightPanel named={namedIn(seen)} />,
         isThere: ({ view }) => view.place !== null && !view.place.reading,
       },

@@ -3,6 +3,7 @@ import { CursorMark, WayLine } from '../../../../ui/board/marks/Overlays.tsx';
 import { BoardFrame } from '../../../../ui/board/place/BoardFrame.tsx';
 import { useBoardHand } from '../../../../ui/board/place/use-board-hand.ts';
 import { AnswerButton } from '../../../../ui/frame/AnswerButton.tsx';
+import { PerceptionIcon } from '../../../../ui/icons/index.ts';
 import { medium, useMedium } from '../../../../ui/page/media.ts';
 import { useKeys } from '../../../../ui/page/use-keys.ts';
 import { zoneAt } from '../../rules/place/ground.ts';
@@ -14,7 +15,7 @@ import { spaceText, stage, walkText } from '../../words/en/fight-stage.ts';
 import { decisionText } from '../../words/en/foresight-words.ts';
 import type { Named } from '../../words/en/names.ts';
 import { FightFigures } from './FightFigures.tsx';
-import { FightFloor } from './FightFloor.tsx';
+import { FightFloor, FightLines } from './FightFloor.tsx';
 import { ForeseenMarks, GoMarks, PriceTag, SightMark, SpaceMarks, StrikeMarks } from './FightMarks.tsx';
 import { answersAt, type FightAnswer, type FightView, figureIn, figuresAt } from './fight-view.ts';
 import type { ForeseenNow } from './foreseen-now.ts';
@@ -117,12 +118,12 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
         label={stage.board(view.name)}
         told={looking?.aim ?? pointed}
         describe={describe}
-        measuring={{ on: looking !== null, toggle }}
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application around it is named, and each figure in it */}
         <svg className="board-drawing absolute inset-0" {...hand.drawn}>
           <FightFloor view={view} />
           {!looking && <GoMarks answers={answers} />}
+          <FightLines ground={ground} />
           <SpaceMarks answers={answers} />
           <FightFigures figures={view.figures} targets={looking ? NOBODY : targets} marked={marked} />
           {!looking && <ForeseenMarks told={told} figures={view.figures} of={foe?.id ?? null} />}
@@ -139,6 +140,15 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
           {(hand.cursor ?? picked) && <CursorMark space={hand.cursor ?? picked!} kind="cursor" />}
         </svg>
       </BoardFrame>
+      <button
+        type="button"
+        className="btn mal-look absolute above-2"
+        aria-pressed={looking !== null}
+        aria-keyshortcuts="m"
+        onClick={toggle}
+      >
+        <PerceptionIcon width="1.3rem" height="1.3rem" /> {stage.sight}
+      </button>
       {looking && (
         <p className="mal-looking absolute above-2 flush sm round-m on-over pad-x-2">{stage.measure}</p>
       )}

@@ -20,6 +20,8 @@ const TOKENS: Readonly<Record<FightToken['kind'], string>> = {
   pile: 'M30 44H70V72H30ZM40 44V34H60V44M30 56H70',
 };
 
+const NORTH: Readonly<Record<FightView['north'], string>> = { up: '↑', right: '→', down: '↓', left: '←' };
+
 const at = ([x, y]: readonly [number, number]) => `translate(${x * CELL} ${y * CELL})`;
 
 const spacesOf = (ground: Ground, zone: Zone) =>
@@ -60,20 +62,31 @@ export const FightFloor = memo(function FightFloor({ view }: { readonly view: Fi
           <path className="no-fill ends joints" d={TOKENS[kind]} />
         </g>
       ))}
-      <path className="mal-yellow-casing no-fill ends" d={linesPath(ground.yellow)} />
-      <path className="mal-yellow no-fill" d={linesPath(ground.yellow)} />
-      <path className="mal-red-casing no-fill ends joints" d={linesPath(ground.red)} />
-      <path className="mal-red no-fill ends joints" d={linesPath(ground.red)} />
       <Rulers view={view} />
       <path className="board-hit pressable" d={all} fill="none" />
     </g>
   );
 });
 
-function Rulers({ view: { columns, rows } }: { readonly view: FightView }) {
+/** Red and yellow lines: over the marks of where one can go, under the figures. */
+export const FightLines = memo(function FightLines({ ground }: { readonly ground: Ground }) {
+  return (
+    <g className="untouched">
+      <path className="mal-yellow-casing no-fill ends" d={linesPath(ground.yellow)} />
+      <path className="mal-yellow no-fill" d={linesPath(ground.yellow)} />
+      <path className="mal-red-casing no-fill ends joints" d={linesPath(ground.red)} />
+      <path className="mal-red no-fill ends joints" d={linesPath(ground.red)} />
+    </g>
+  );
+});
+
+function Rulers({ view: { columns, rows, north } }: { readonly view: FightView }) {
   const countTo = (most: number) => Array.from({ length: most }, (_, n) => n);
   return (
     <g className="mal-ruler">
+      <text className="anchored" x={-26} y={-18}>
+        {`N${NORTH[north]}`}
+      </text>
       {countTo(columns).map((x) => (
         <text key={x} className="anchored" x={(x + 0.5) * CELL} y={-18}>
           {spaceName([x, 0]).slice(0, -1)}

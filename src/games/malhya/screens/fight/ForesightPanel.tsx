@@ -1,8 +1,15 @@
-import { placeOf } from '../../rules/queries/field-of.ts';
+import { enemyFileOf, placeOf } from '../../rules/queries/field-of.ts';
 import { whoName } from '../../words/en/fight-names.ts';
-import { candidateText, choiceText, decidedText, foresight } from '../../words/en/foresight-words.ts';
+import {
+  candidateText,
+  choiceText,
+  decidedText,
+  foresight,
+  tieText,
+} from '../../words/en/foresight-words.ts';
 import { listed, type Named } from '../../words/en/names.ts';
 import { Emblem } from '../Emblem.tsx';
+import { EnemySheets } from './EnemySheets.tsx';
 import { type ForeseenNow, foreseenNow, isTie } from './foreseen-now.ts';
 
 /** In the drawer: what each enemy will do as everything stands, and which rule decides it. */
@@ -26,6 +33,8 @@ export function ForesightPanel({ named }: { readonly named: Named }) {
           />
         ))}
       </ol>
+      <h3 className="flush">{foresight.cards}</h3>
+      <EnemySheets named={named} />
     </>
   );
 }
@@ -39,6 +48,7 @@ interface Props {
 function Told({ named, one, type }: Props) {
   const { id, decision, choice, ifGone, hits } = one;
   const { candidates, choices, option } = decision;
+  const isArea = enemyFileOf(named, type).attack[one.line]?.area === true;
   return (
     <li className="grid gap-1" data-enemy={id} data-option={option}>
       <p className="flush flex gap-2 middle">
@@ -54,11 +64,7 @@ function Told({ named, one, type }: Props) {
       </p>
       {isTie(decision) && (
         <p className="mal-tie flush sm bold lit" data-tie="true">
-          {foresight.you}:{' '}
-          {listed(
-            choices.map((other) => choiceText(named, other)),
-            'or',
-          )}
+          {foresight.you}: {tieText(named, choices)}
         </p>
       )}
       {ifGone.map(({ hero, choice: other }) => (
@@ -69,7 +75,7 @@ function Told({ named, one, type }: Props) {
       <ul className="flush sm soft pad-l-4 listed" aria-label={foresight.weighed}>
         {candidates.map((candidate) => (
           <li key={candidate.hero} className={candidate.hero === choice?.target ? 'bold plain' : ''}>
-            {candidateText(named, candidate)}
+            {candidateText(named, isArea, candidate)}
           </li>
         ))}
       </ul>

@@ -39,7 +39,6 @@ function doings(named: Named, field: Field, { kind, hero, who }: MalhyaPrompt) {
         return { kind: 'put', at: act.at };
       case 'strike':
         return { kind: 'strike', figure: act.target, wound: bestWound(named, hero!, act.target) };
-      case 'trade':
       case 'take-up':
         return touch(heroes[act.hero]!.id);
       case 'next':

@@ -22,7 +22,7 @@ export const attack = {
   outnumbered: (names: string, n: number) => `${n} damage more: ${names} beside the target`,
   pool: 'Against you',
   over: 'More than 3 dice of a color are not rolled.',
-  defends: 'Defends with',
+  defends: 'defends with',
   armour: 'Armor',
   bare: 'Bare hands',
   apNow: (ap: number) => `${several(ap, 'action point')} now`,

@@ -88,10 +88,10 @@ export const stage = {
   freeMove: 'Free move',
   losesFree: (n: number) => `loses ${several(n, 'free space')}`,
   leftForDefense: (ap: number) => `${ap} AP left for defense`,
-  north: 'North',
   ap: (n: number) => `${n} AP`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
   woundAtBest: (share: number) => `${stage.percent(share)} for a wound at best`,
+  sight: 'Sight',
   measure: 'Choose who looks, then a space or a figure',
   looks: (name: string) => `${name} looks`,
 };

@@ -14,10 +14,10 @@ export const foresight = {
   nobody: 'All enemies have acted in this turn.',
   option: (n: number) => `Option ${n}`,
   you: 'You decide',
-  may: (what: string) => `It may: ${what}`,
   ifGone: (hero: string, what: string) => `If ${hero} steps away: ${what}`,
+  label: 'Foresight',
   weighed: 'Heroes it weighs',
-  legend: { way: 'way', blow: 'attack' },
+  cards: 'Their cards and upgrade tokens',
 };
 
 /** `attacks the bargewoman from C4`. */
@@ -29,6 +29,23 @@ export function choiceText(named: Read, choice: EnemyChoice | null): string {
   if (name === null) return moves;
   if (!attacks) return `${moves}, towards ${name}`;
   return steps.length > 0 ? `${moves} and attacks ${name}` : `attacks ${name}`;
+}
+
+/** Choices the table has: spaces alone where all else is the same. */
+export function tieText(named: Read, choices: readonly EnemyChoice[]): string {
+  const [first] = choices;
+  const isOneTarget = choices.every(
+    ({ target, attacks }) => target === first?.target && attacks === first?.attacks,
+  );
+  if (!first || !isOneTarget || first.steps.length === 0)
+    return listed(
+      choices.map((choice) => choiceText(named, choice)),
+      'or',
+    );
+  return listed(
+    choices.map(({ to }) => spaceName(to)),
+    'or',
+  );
 }
 
 /** Rules that decided, in their order. */
@@ -45,13 +62,14 @@ export function decisionText(named: Read, { line, decision, choice, hits }: Fore
 /** A hero as it weighs it. */
 export function candidateText(
   named: Read,
+  isArea: boolean,
   { hero, distance, engaged, attacked, hits, sight, penalties }: Candidate,
 ): string {
   return [
     `${whoName(named, hero)}: ${distance === null ? 'no way' : `distance ${distance}`}`,
     engaged ? 'engaged' : 'not engaged',
     ...(attacked ? ['already attacked'] : []),
-    ...(hits > 1 ? [`${hits} would be hit`] : []),
+    ...(isArea ? [`${hits} would be hit`] : []),
     ...(sight === null
       ? []
       : [{ valid: 'in sight', hampered: 'hampered sight', none: 'not in sight' }[sight]]),
