@@ -17,9 +17,7 @@ import './malhya.css';
 /** Potions and objects lie together; what ends something lower right. */
 const placedIn = ({ act }: MalhyaOption): Placed => {
   if (act.do === 'potion' || act.do === 'use') return { under: 'uses', at: 'last' };
-  return act.do === 'enough' || act.do === 'decline' || act.do === 'leave'
-    ? 'end'
-    : 'main';
+  return act.do === 'enough' || act.do === 'decline' || act.do === 'leave' ? 'end' : 'main';
 };
 
 /** What Malhya draws and says at the table. */
