@@ -116,6 +116,13 @@ function* faultsOfLines(
         expected: said(wanted.FREE_CHOICE_WANTED),
         got: line.choose.length,
       };
+    if (line.enter) {
+      const { place, start } = line.enter;
+      yield* unknownIn(cards.places, at, [...here, 'enter', 'place'], place);
+      const tokens = cards.places[place]?.tokens ?? [];
+      if (cards.places[place] && !tokens.some((token) => token.id === start && token.kind === 'start'))
+        yield { at, keys: [...here, 'enter', 'start'], expected: said(wanted.PLACE_WANTED), got: start };
+    }
     if (line.check) yield* faultsOfCheck(cards, at, [...here, 'check'], line.check, under);
   }
 }
@@ -171,6 +178,9 @@ function* faultsOfEffects(
       for (const key of ['take', 'discard'] as const)
         for (const [j, ref] of (effect.cards[key] ?? []).entries())
           yield* unknownIn(cards.scenario, at, [...here, 'cards', key, j], ref);
+    else if ('arrive' in effect)
+      for (const [j, type] of effect.arrive.types.entries())
+        yield* unknownIn(cards.enemies, at, [...here, 'arrive', 'types', j], type);
     else if ('gain' in effect) yield* unknownIn(cards.gear, at, [...here, 'gain', 'gear'], effect.gain.gear);
     else if ('cube' in effect) yield* faultsOfCube(at, [...here, 'cube'], effect.cube);
     else if ('gems' in effect)

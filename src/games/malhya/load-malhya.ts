@@ -3,6 +3,7 @@ import { type Fault, type GuestFile, readCards } from '../../check/guest-content
 import type { Problem } from '../../check/problem.ts';
 import { faultsOfCards } from './faults.ts';
 import { faultsOfBooks } from './faults-of-books.ts';
+import { faultsOfPlaces } from './faults-of-places.ts';
 import { hashed } from './hashed.ts';
 import type { MalhyaCards, MalhyaContent } from './rules/model/content.ts';
 import { SCHEMAS } from './schemas.ts';
@@ -25,4 +26,5 @@ export function loadMalhya(files: readonly GuestFile[]): LoadedMalhya {
 function* faultsAmong(cards: MalhyaCards): Generator<Fault> {
   yield* faultsOfCards(cards);
   yield* faultsOfBooks(cards);
+  yield* faultsOfPlaces(cards);
 }

@@ -1,10 +1,11 @@
 import type { Effect, Line, MalhyaCards, MissionCard, Target } from './rules/model/content.ts';
+import type { PlaceCard } from './rules/model/place-content.ts';
 import type { BookKind } from './rules/model/vocabulary.ts';
 import { linesIn } from './rules/queries/booklets.ts';
 
 /** The chapters a mission may come to, whatever is answered and rolled, by booklet and number: `lamps-and-lanes:101`. */
 export function chaptersReached(
-  { scenario, books: all }: Pick<MalhyaCards, 'scenario' | 'books'>,
+  { scenario, books: all, places }: Pick<MalhyaCards, 'scenario' | 'books' | 'places'>,
   { books, start, fallen }: MissionCard,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -23,6 +24,7 @@ export function chaptersReached(
     for (const [, line] of linesIn(chapter.lines)) {
       if (line.go !== undefined) go(line.go);
       if (line.continue) go(number + 1);
+      if (line.enter) for (const target of waysOf(places[line.enter.place])) go(target);
       for (const card of cardsTaken(line)) {
         const standing = scenario[card]?.standing;
         if (standing) go(standing.go);
@@ -31,6 +33,13 @@ export function chaptersReached(
   }
   return reached;
 }
+
+/** Where a place leads: numbers alone are of the adventure. */
+const waysOf = (place: PlaceCard | undefined): Exclude<Target, number>[] =>
+  [...(place?.tokens ?? []), ...(place?.instructions ?? [])].flatMap(({ go }) => {
+    if (go === undefined) return [];
+    return [typeof go === 'number' ? { book: 'adventure' as const, chapter: go } : go];
+  });
 
 export const cardsTaken = ({ do: effects = [] }: Line): readonly string[] => effects.flatMap(takenBy);
 

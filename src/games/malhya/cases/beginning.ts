@@ -4,6 +4,7 @@ import type { Hero, MalhyaState } from '../rules/model/state.ts';
 import { CUBES } from '../rules/model/vocabulary.ts';
 import { setUpMalhya } from '../rules/set-up.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
+import { placeOfCase, withPlace } from './place-case.ts';
 
 export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): string =>
   Object.keys(missions)[0]!;
@@ -11,12 +12,12 @@ export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): str
 /** The content with the chapters a case has of its own. */
 export function withChapters(content: MalhyaContent, { begin }: MalhyaCase): MalhyaContent {
   const mission = content.missions[begin.mission ?? firstMission(content)];
-  if (!mission || !begin.books) return content;
+  if (!mission || !begin.books) return withPlace(content, begin.place);
   const own = Object.entries(begin.books).flatMap(([kind, chapters]) => {
     const book = content.books[mission.books[kind as keyof typeof mission.books]];
     return book && chapters ? [[book.id, { ...book, chapters }] as const] : [];
   });
-  return { ...content, books: { ...content.books, ...Object.fromEntries(own) } };
+  return withPlace({ ...content, books: { ...content.books, ...Object.fromEntries(own) } }, begin.place);
 }
 
 /** What a case begins with: a set-up with a seat for each hero, called as it is, and how it lies on the table. */
@@ -37,9 +38,12 @@ export function beginningOf(
     book: 'adventure',
     chapter: content.missions[setup.mission]!.start,
   };
+  const heroes = first.heroes.map((hero, i) => asSaid(hero, said[i]!));
+  const place = placeOfCase(begin.place, content, heroes);
   const state: MalhyaState = {
     ...first,
-    heroes: first.heroes.map((hero, i) => asSaid(hero, said[i]!)),
+    heroes,
+    place,
     group: {
       ...first.group,
       gold: 0,
@@ -51,7 +55,7 @@ export function beginningOf(
       read: [`${book}:${chapter}`],
       hiddenFrom: null,
     },
-    now: { ...first.now, ...begin.now },
+    now: { ...first.now, ...(place ? { mode: 'combat' as const } : {}), ...begin.now },
     interest: begin.interest ?? [],
     deck: { ...first.deck, ...begin.deck },
   };

@@ -31,7 +31,7 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
       faults.known(['begin', 'deck', pile, i], ref, Object.keys(content.actions));
     });
   queries.forEach((query, i) => {
-    if ('odds' in query) return;
+    if (!('numbers' in query || 'needs' in query)) return;
     const [[name, { hero }]] = Object.entries(query) as [[string, { readonly hero: string }]];
     faults.known(['queries', i, name, 'hero'], hero, there);
   });
@@ -66,10 +66,13 @@ export function optionFault(option: string, content: MalhyaContent): Omit<Findin
   const [word = '', name = ''] = option.split(':');
   if (['hero', 'potion', 'use'].includes(word)) return strangeName(name, Object.keys(content.heroes));
   if (word === 'key') return strangeName(name, COLOURS);
-  return OPTIONS.test(option)
+  return OPTIONS.test(option) || FIGHT_OPTIONS.test(option)
     ? null
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
 }
 
 const OPTIONS =
   /^(choose:\d+|decline|read|number:\d+|enough|pay|pay:\d+|keep|roll|stop|aura|reroll:(success|blank)|cancel|drop:[a-z0-9-]+|leave|face:(success|blank|special|stop))$/;
+
+const FIGHT_OPTIONS =
+  /^(put:\d+,\d+|raise:\d+|next:[a-z0-9-]+|move:\d+,\d+|strike:[a-z0-9-]+|sweep|plan:[a-z0-9.:-]+|turn-area:[0-3]|back|switch|barehanded|trade:[a-z-]+|hand:[a-z-]+:[a-z0-9-]+|pick-up|take:[a-z0-9-]+|done|wait|end|take-up:[a-z-]+|on|way:[a-z0-9-]+:\d+,\d+|break|suffer:\d+-\d+-\d+|shove:(push|pull):\d+|stay|instruction:\d+|face:(\d|dodged))$/;
