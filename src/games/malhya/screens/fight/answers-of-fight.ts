@@ -25,7 +25,8 @@ export function answersOfFight(named: Named, field: Field, pending: MalhyaPrompt
 
 const touch = (figure: string): Does => ({ kind: 'touch', figure });
 
-function doings(named: Named, field: Field, { kind, hero, who }: MalhyaPrompt) {
+function doings(named: Named, field: Field, pending: MalhyaPrompt) {
+  const { kind, hero, who } = pending;
   const walks = kind === 'turn' ? walksOfHero(named, hero!) : [];
   const { heroes } = named.state;
   const own = hero === null ? null : standingWith(field, heroes[hero]!.id);
@@ -38,7 +39,7 @@ function doings(named: Named, field: Field, { kind, hero, who }: MalhyaPrompt) {
       case 'put':
         return { kind: 'put', at: act.at };
       case 'strike':
-        return { kind: 'strike', figure: act.target, wound: bestWound(named, hero!, act.target) };
+        return { kind: 'strike', figure: act.target, wound: bestWound(named, pending, act.target) };
       case 'take-up':
         return touch(heroes[act.hero]!.id);
       case 'next':

@@ -1,89 +1,87 @@
 /** What an attack or a defense may come to, before its dice; and what a broken armor would change after them. */
 import type { Odd } from '../../../../ui/guests/parts/Odds.tsx';
-import { type FightOdds, fightOdds, type Share } from '../../rules/combat/fight-odds.ts';
+import type { FightOdds, Share } from '../../rules/combat/fight-odds.ts';
 import { type AttackResult, resultOf, withBrokenArmour } from '../../rules/combat/outcome-of-attack.ts';
 import { countAttack, countDefense } from '../../rules/combat/pools.ts';
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { plansOf } from '../../rules/procedures/hero-attack.ts';
 import { type AttackWish, poolsNow } from '../../rules/queries/attack-now.ts';
 import type { Position } from '../../rules/queries/booklets.ts';
+import { type FightOddsOf, fightOddsOfAnswer } from '../../rules/queries/fight-answers.ts';
+import { planId } from '../../rules/queries/plan-names.ts';
+import { whoName } from '../../words/en/fight-names.ts';
 import { oddsWords } from '../../words/en/fight-stage.ts';
 
-const known = new WeakMap<object, Map<string, unknown>>();
+const known = new WeakMap<object, Map<string, readonly FightOddsOf[]>>();
 
 /** Worked out once for each state. */
-function keptFor<T>(state: object, key: string, work: () => T): T {
-  const all = known.get(state) ?? new Map<string, unknown>();
-  known.set(state, all);
-  if (!all.has(key)) all.set(key, work());
-  return all.get(key) as T;
+function oddsOf(
+  position: Position,
+  prompt: Parameters<typeof fightOddsOfAnswer>[1],
+  option: MalhyaOption,
+): readonly FightOddsOf[] {
+  const all = known.get(position.state) ?? new Map<string, readonly FightOddsOf[]>();
+  known.set(position.state, all);
+  const key = [prompt.kind, prompt.hero, prompt.against, option.id].join();
+  const found = all.get(key) ?? fightOddsOfAnswer(position, prompt, option);
+  all.set(key, found);
+  return found;
 }
 
 const partOf = ([numerator, denominator]: Share): number => numerator / denominator;
 
-/** The odds of an attack with all that the situation adds; null: it cannot be made. */
-function oddsOn(
-  position: Position,
-  wish: AttackWish,
-  defender: Parameters<typeof poolsNow>[2],
-): FightOdds | null {
-  const key = JSON.stringify([wish.attacker, wish.line, wish.plan, defender]);
-  return keptFor(position.state, key, () => {
-    const pools = poolsNow(position, wish, defender);
-    return pools && fightOdds(pools.attack, pools.defense);
-  });
-}
-
 /** The best chance of a wound a hero has with what it can pay for; null: it cannot attack so. */
-export function bestWound(position: Position, hero: number, target: string): number | null {
-  const attacker = position.state.heroes[hero]!.id;
-  const all = plansOf(position, hero, false).flatMap((plan) => {
-    const odds = oddsOn(position, { attacker, line: 0, plan }, { who: target, plan: null });
-    return odds ? [partOf(odds.wound)] : [];
-  });
-  return all.length > 0 ? Math.max(...all) : null;
+export function bestWound(position: Position, prompt: MalhyaPrompt, target: string): number | null {
+  const planned: MalhyaPrompt = { ...prompt, kind: 'plan', against: target };
+  const all = plansOf(position, prompt.hero!, false).flatMap((plan) =>
+    oddsOf(position, planned, { id: planId(plan), act: { do: 'plan', plan } }),
+  );
+  return all.length > 0 ? Math.max(...all.map(({ odds }) => partOf(odds.wound))) : null;
 }
-
-const shown = ({ mean, wound, effects }: FightOdds, hasEffects: boolean, is: Odd['is']): Odd[] => [
-  { name: oddsWords.mean, value: partOf(mean).toFixed(2), is },
-  { name: oddsWords.wound, share: partOf(wound), is },
-  ...(hasEffects ? [{ name: oddsWords.effects, share: partOf(effects), is }] : []),
-];
 
 /** Whether anything but wounds may come of it. */
-const hasEffects = (position: Position, wish: AttackWish, who: string): boolean => {
+function hasEffects(position: Position, wish: AttackWish, who: string): boolean {
   const attack = poolsNow(position, wish, { who, plan: null })?.attack;
   const gains = attack ? [...attack.gain, ...Object.values(attack.specials).flat()] : [];
   return gains.some(({ effects = [] }) => effects.length > 0);
-};
+}
 
-/** What an answer of a fight may come to. */
-export function fightOddsOf(
+const shown = ({ mean, wound, effects }: FightOdds, effectsToo: boolean, is: Odd['is'], of = ''): Odd[] => [
+  { name: `${of}${oddsWords.mean}`, value: partOf(mean).toFixed(2), is },
+  { name: `${of}${oddsWords.wound}`, share: partOf(wound), is },
+  ...(effectsToo ? [{ name: `${of}${oddsWords.effects}`, share: partOf(effects), is }] : []),
+];
+
+/** What an answer of a fight may come to; null: it is none. */
+export function fightOddsShown(
   position: Position,
-  { hero, against }: MalhyaPrompt,
-  { act }: MalhyaOption,
-): Odd[] {
+  prompt: MalhyaPrompt,
+  option: MalhyaOption,
+): readonly Odd[] | null {
+  const { act } = option;
+  const { hero } = prompt;
   const { place, heroes } = position.state;
-  if (!place || hero === null) return [];
-  const own = heroes[hero]!.id;
+  if (!place || hero === null) return null;
   if (act.do === 'strike') {
-    const share = bestWound(position, hero, act.target);
+    const share = bestWound(position, prompt, act.target);
     return share === null ? [] : [{ name: oddsWords.bestWound, share, is: 'gain' }];
   }
   if (act.do === 'plan') {
-    const defends = place.attack !== null;
-    const wish = place.attack ?? { attacker: own, line: 0, plan: act.plan };
-    const who = defends ? own : against;
-    if (who === undefined) return [];
-    const odds = oddsOn(position, wish, { who, plan: defends ? act.plan : null });
-    return odds ? shown(odds, hasEffects(position, wish, who), defends ? 'harm' : 'gain') : [];
+    const wish = place.attack ?? { attacker: heroes[hero]!.id, line: 0, plan: act.plan };
+    const all = oddsOf(position, prompt, option);
+    return all.flatMap(({ who, odds }) =>
+      shown(
+        odds,
+        hasEffects(position, wish, who),
+        place.attack ? 'harm' : 'gain',
+        all.length > 1 ? `${whoName(position, who)}: ` : '',
+      ),
+    );
   }
-  if (act.do === 'break' || act.do === 'keep') {
-    const results = armourResults(position, hero);
-    const result = results?.[act.do === 'break' ? 'broken' : 'kept'];
-    return result ? [{ name: oddsWords.suffered, value: String(result.left), is: 'harm' }] : [];
-  }
-  return [];
+  const results = prompt.kind === 'armour' ? armourResults(position, hero) : null;
+  if (!results) return null;
+  const { left } = results[act.do === 'break' ? 'broken' : 'kept'];
+  return [{ name: oddsWords.suffered, value: String(left), is: 'harm' }];
 }
 
 /** What the attack under way comes to with the armor kept and broken; null: no dice lie there. */

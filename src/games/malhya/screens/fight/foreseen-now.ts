@@ -1,45 +1,32 @@
-import { type Actor, type Foreseen, foreseen } from '../../rules/combat/enemy-foresight.ts';
+import type { Foreseen } from '../../rules/combat/enemy-foresight.ts';
 import type { EnemyChoice, EnemyDecision } from '../../rules/combat/priority.ts';
 import { waiters } from '../../rules/procedures/waiting.ts';
 import type { Position } from '../../rules/queries/booklets.ts';
-import { enemyFileOf, fieldOf, placeOf } from '../../rules/queries/field-of.ts';
-import { enemyNow } from '../../rules/queries/fighters.ts';
+import { placeOf } from '../../rules/queries/field-of.ts';
+import { foreseenHere } from '../../rules/queries/foresight-here.ts';
 
 /** What an enemy will do, and what else if somebody who waits stepped off. */
 export interface ForeseenNow extends Foreseen {
   readonly ifGone: readonly { readonly hero: string; readonly choice: EnemyChoice | null }[];
 }
 
-/** Enemies that have not acted in this turn, the highest Initiative first. */
-function actorsLeft(position: Position): Actor[] {
-  const { figures, acted, initiative } = placeOf(position);
-  const at = (type: string) => initiative[type] ?? enemyNow(position, type).initiative;
-  return figures
-    .filter(({ id }) => !acted.includes(id))
-    .toSorted((a, b) => at(b.type) - at(a.type))
-    .map(({ id, type }) => ({
-      id,
-      type,
-      lines: enemyFileOf(position, type).attack,
-      now: enemyNow(position, type),
-    }));
+/** As if a hero stood nowhere. */
+function withoutHero({ state, content }: Position, hero: number): Position {
+  const place = placeOf({ state });
+  const heroes = place.heroes.map((one, i) => (i === hero ? { ...one, at: null } : one));
+  return { content, state: { ...state, place: { ...place, heroes } } };
 }
 
 /** What enemies will do in this turn as everything stands. */
 export function foreseenNow(position: Position): ForeseenNow[] {
-  const { attacked } = placeOf(position);
-  const field = fieldOf(position);
-  const actors = actorsLeft(position);
-  const told = foreseen(field, actors, attacked);
-  const without = waiters(position).map((hero) => {
-    const { id } = position.state.heroes[hero]!;
-    const figures = field.figures.filter((one) => one.id !== id);
-    return { hero: id, told: foreseen({ ...field, figures }, actors, attacked) };
-  });
-  return told.map((one) => ({
+  const without = waiters(position).map((hero) => ({
+    hero: position.state.heroes[hero]!.id,
+    told: foreseenHere(withoutHero(position, hero)),
+  }));
+  return foreseenHere(position).map((one) => ({
     ...one,
-    ifGone: without.flatMap(({ hero, told: other }) => {
-      const choice = other.find(({ id, line }) => id === one.id && line === one.line)?.choice ?? null;
+    ifGone: without.flatMap(({ hero, told }) => {
+      const choice = told.find(({ id, line }) => id === one.id && line === one.line)?.choice ?? null;
       return choice?.target === one.choice?.target ? [] : [{ hero, choice }];
     }),
   }));
