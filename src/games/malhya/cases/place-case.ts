@@ -5,6 +5,7 @@ import type { MalhyaContent } from '../rules/model/content.ts';
 import type { PlaceCard } from '../rules/model/place-content.ts';
 import { type Figure, PHASES, type PlaceHero, type PlaceState, RETURNS } from '../rules/model/place-state.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
+import { enemiesFor } from '../rules/place/deploying.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Space } from '../rules/place/space.ts';
 import { caseDeploy, caseEdges, caseInstructions, caseTokens } from '../schemas-of-places.ts';
@@ -29,7 +30,6 @@ export interface CasePlace {
   readonly heroes?: Readonly<Record<string, Partial<PlaceHero>>>;
   readonly phase?: PlaceState['phase'];
   readonly turn?: number;
-  readonly alarmed?: boolean;
   readonly initiative?: PlaceState['initiative'];
   readonly now?: number;
   readonly upgrades?: PlaceState['upgrades'];
@@ -69,7 +69,6 @@ export const casePlace: Schema<CasePlace> = fields({
   heroes: v.optional(record(name, hero as unknown as Schema<Partial<PlaceHero>>)),
   phase: v.optional(v.picklist(PHASES)),
   turn: v.optional(count),
-  alarmed: v.optional(yes),
   initiative: v.optional(record(name, count)),
   now: v.optional(count),
   upgrades: v.optional(record(name, names)),
@@ -149,7 +148,7 @@ export function placeOfCase(
     tokens: card.tokens,
     piles: place.piles ?? [],
     figures,
-    arriving: [],
+    arriving: phase === 'deploy' ? enemiesFor(card.deploy, heroes.length) : [],
     met: Object.fromEntries(
       figures.map(({ type }) => [type, figures.filter((one) => one.type === type).length]),
     ),
@@ -157,7 +156,6 @@ export function placeOfCase(
     heroes: heroes.map(({ id }) => ({ ...OFF, ...place.heroes?.[id] })),
     turn: place.turn ?? (phase === 'deploy' ? 0 : 1),
     phase,
-    alarmed: place.alarmed ?? false,
     initiative: { ...Object.fromEntries(track), ...place.initiative },
     now: place.now ?? null,
     upgrades: place.upgrades ?? {},
