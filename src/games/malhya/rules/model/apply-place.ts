@@ -103,7 +103,7 @@ export const TURN_WRITERS: Writers<TurnEvent['type']> = {
         tracker,
         initiative,
         phase: 'initiative',
-          now: null,
+        now: null,
         upgrades: {},
         attacked: {},
         acted: [],
