@@ -12,8 +12,8 @@ interface Shape {
   readonly getter?: (input: unknown) => Shape;
 }
 
-/** Fields whose inside is told elsewhere: the language of cards has a page of its own. */
-const ELSEWHERE = new Set(['effects']);
+/** Fields whose inside is told elsewhere: the language of cards has a page of its own, chapters are a guest's content. */
+const ELSEWHERE = new Set(['effects', 'books']);
 
 /** Parts of one shape in several places, and the one place that tells of them. */
 const SAME: readonly (readonly [RegExp, string])[] = [

@@ -75,9 +75,3 @@ export const place: Schema<PlaceCard> = fields({
   deploy: some(column),
   instructions: some(instruction),
 });
-
-/** The same for places that rule cases draw. */
-export const caseEdges: Schema<readonly Edge[]> = list(edge);
-export const caseTokens: Schema<readonly PlaceToken[]> = list(token);
-export const caseDeploy: Schema<readonly DeployColumn[]> = list(column);
-export const caseInstructions: Schema<readonly PlaceInstruction[]> = list(instruction);

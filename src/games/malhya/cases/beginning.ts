@@ -4,7 +4,7 @@ import type { Hero, MalhyaState } from '../rules/model/state.ts';
 import { CUBES } from '../rules/model/vocabulary.ts';
 import { setUpMalhya } from '../rules/set-up.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
-import { placeOfCase, withPlace } from './place-case.ts';
+import { placeOfCase } from './place-case.ts';
 
 export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): string =>
   Object.keys(missions)[0]!;
@@ -12,12 +12,12 @@ export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): str
 /** The content with the chapters a case has of its own. */
 export function withChapters(content: MalhyaContent, { begin }: MalhyaCase): MalhyaContent {
   const mission = content.missions[begin.mission ?? firstMission(content)];
-  if (!mission || !begin.books) return withPlace(content, begin.place);
+  if (!mission || !begin.books) return content;
   const own = Object.entries(begin.books).flatMap(([kind, chapters]) => {
     const book = content.books[mission.books[kind as keyof typeof mission.books]];
     return book && chapters ? [[book.id, { ...book, chapters }] as const] : [];
   });
-  return withPlace({ ...content, books: { ...content.books, ...Object.fromEntries(own) } }, begin.place);
+  return { ...content, books: { ...content.books, ...Object.fromEntries(own) } };
 }
 
 /** What a case begins with: a set-up with a seat for each hero, called as it is, and how it lies on the table. */

@@ -5,6 +5,7 @@ import { COLOURS, COLOURS_OF, CUBES } from '../rules/model/vocabulary.ts';
 import { firstMission } from './beginning.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
 import { CHAPTER_THERE_WANTED, COLOUR_THERE_WANTED, HERO_ONCE_WANTED, OPTION_WANTED } from './case-wanted.ts';
+import type { CasePlace } from './place-case.ts';
 
 /** What of a case is not there, or cannot be so; each with its place. */
 export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaContent): Finding[] {
@@ -17,6 +18,7 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
     if (!content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
       faults.said(['begin', 'read'], CHAPTER_THERE_WANTED, chapter);
   }
+  if (begin.place) checkPlace(begin.place, content, faults);
   const heroes = heroesOf(begin);
   const there = heroes.map(({ hero }) => hero);
   heroes.forEach((hero, i) => {
@@ -36,6 +38,19 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
     faults.known(['queries', i, name, 'hero'], hero, there);
   });
   return faults.found;
+}
+
+function checkPlace(
+  { ref, figures = [], heroes = {} }: CasePlace,
+  content: MalhyaContent,
+  { known }: CaseFaults,
+): void {
+  known(['begin', 'place', 'ref'], ref, Object.keys(content.places));
+  figures.forEach(({ type }, i) => {
+    known(['begin', 'place', 'figures', i, 'type'], type, Object.keys(content.enemies));
+  });
+  for (const hero of Object.keys(heroes))
+    known(['begin', 'place', 'heroes', hero], hero, Object.keys(content.heroes));
 }
 
 function checkHero(hero: CaseHero, i: number, content: MalhyaContent, { known, said }: CaseFaults): void {

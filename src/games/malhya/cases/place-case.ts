@@ -1,26 +1,16 @@
 /** A place as a rule case draws it: its ground, who stands where, how far the turn is. */
 import * as v from 'valibot';
-import { count, fields, list, record, type Schema, some } from '../../../check/schemas.ts';
+import { count, fields, list, record, type Schema } from '../../../check/schemas.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
-import type { PlaceCard } from '../rules/model/place-content.ts';
 import { type Figure, PHASES, type PlaceHero, type PlaceState, RETURNS } from '../rules/model/place-state.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
+import { enemiesFor } from '../rules/place/deploying.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Space } from '../rules/place/space.ts';
-import { caseDeploy, caseEdges, caseInstructions, caseTokens } from '../schemas-of-places.ts';
-
-/** What the place of a case is called. */
-const CASE_PLACE = 'case-place';
 
 export interface CasePlace {
-  /** A place of the content; else one of the case's own. */
-  readonly ref?: string;
-  readonly rows?: readonly string[];
-  readonly red?: PlaceCard['red'];
-  readonly yellow?: PlaceCard['yellow'];
-  readonly tokens?: PlaceCard['tokens'];
-  readonly deploy?: PlaceCard['deploy'];
-  readonly instructions?: PlaceCard['instructions'];
+  /** A place of the content, or of the case's own cards. */
+  readonly ref: string;
   readonly start?: string;
   readonly figures?: readonly (Omit<Figure, 'id' | 'damage'> & {
     readonly id?: string;
@@ -29,7 +19,6 @@ export interface CasePlace {
   readonly heroes?: Readonly<Record<string, Partial<PlaceHero>>>;
   readonly phase?: PlaceState['phase'];
   readonly turn?: number;
-  readonly alarmed?: boolean;
   readonly initiative?: PlaceState['initiative'];
   readonly now?: number;
   readonly upgrades?: PlaceState['upgrades'];
@@ -55,13 +44,7 @@ const hero = fields({
 });
 
 export const casePlace: Schema<CasePlace> = fields({
-  ref: v.optional(name),
-  rows: v.optional(some(name)),
-  red: v.optional(caseEdges),
-  yellow: v.optional(caseEdges),
-  tokens: v.optional(caseTokens),
-  deploy: v.optional(caseDeploy),
-  instructions: v.optional(caseInstructions),
+  ref: name,
   start: v.optional(name),
   figures: v.optional(
     list(fields({ type: name, at: space, id: v.optional(name), damage: v.optional(count) })),
@@ -69,7 +52,6 @@ export const casePlace: Schema<CasePlace> = fields({
   heroes: v.optional(record(name, hero as unknown as Schema<Partial<PlaceHero>>)),
   phase: v.optional(v.picklist(PHASES)),
   turn: v.optional(count),
-  alarmed: v.optional(yes),
   initiative: v.optional(record(name, count)),
   now: v.optional(count),
   upgrades: v.optional(record(name, names)),
@@ -78,38 +60,6 @@ export const casePlace: Schema<CasePlace> = fields({
   tracker: v.optional(count),
   piles: v.optional(list(fields({ at: space, gear: names }))),
 }) as unknown as Schema<CasePlace>;
-
-/** What happens at the end of a fight where a case does not say it: two chapters that are there (9 and 15). */
-const ENDS: PlaceCard['instructions'] = [
-  { text: 'No enemy is left.', when: { enemies: 'none' }, go: 9 },
-  { text: 'No hero is left.', when: { heroes: 'fallen' }, go: 15 },
-];
-
-/** The content with the place a case draws. */
-export function withPlace(content: MalhyaContent, place: CasePlace | undefined): MalhyaContent {
-  if (!place || place.ref) return content;
-  const {
-    rows = ['..........'],
-    red = [],
-    yellow = [],
-    tokens = [],
-    deploy = [],
-    instructions = ENDS,
-  } = place;
-  const card: PlaceCard = {
-    id: CASE_PLACE,
-    name: 'A place of the case',
-    text: 'A place of the case.',
-    north: 'up',
-    rows,
-    red,
-    yellow,
-    tokens,
-    deploy,
-    instructions,
-  };
-  return { ...content, places: { ...content.places, [CASE_PLACE]: card } };
-}
 
 const OFF: PlaceHero = {
   at: null,
@@ -127,7 +77,7 @@ export function placeOfCase(
   heroes: MalhyaState['heroes'],
 ): PlaceState | null {
   if (!place) return null;
-  const ref = place.ref ?? CASE_PLACE;
+  const { ref } = place;
   const card = content.places[ref]!;
   const figures = (place.figures ?? []).map(({ type, at, id, damage = 0 }, i, all): Figure => {
     const number = all.slice(0, i + 1).filter((one) => one.type === type).length;
@@ -149,7 +99,7 @@ export function placeOfCase(
     tokens: card.tokens,
     piles: place.piles ?? [],
     figures,
-    arriving: [],
+    arriving: phase === 'deploy' ? enemiesFor(card.deploy, heroes.length) : [],
     met: Object.fromEntries(
       figures.map(({ type }) => [type, figures.filter((one) => one.type === type).length]),
     ),
@@ -157,7 +107,6 @@ export function placeOfCase(
     heroes: heroes.map(({ id }) => ({ ...OFF, ...place.heroes?.[id] })),
     turn: place.turn ?? (phase === 'deploy' ? 0 : 1),
     phase,
-    alarmed: place.alarmed ?? false,
     initiative: { ...Object.fromEntries(track), ...place.initiative },
     now: place.now ?? null,
     upgrades: place.upgrades ?? {},

@@ -113,7 +113,6 @@ export const placeSchema = withFieldsOf<PlaceState>({
   heroes: each(hero),
   turn: count,
   phase: among(PHASES),
-  alarmed: flag,
   initiative: namedBy(() => count),
   now: orNull(count),
   upgrades: namedBy(() => names),

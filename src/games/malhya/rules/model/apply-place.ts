@@ -103,7 +103,6 @@ export const TURN_WRITERS: Writers<TurnEvent['type']> = {
         tracker,
         initiative,
         phase: 'initiative',
-        alarmed: false,
         now: null,
         upgrades: {},
         attacked: {},

@@ -27,7 +27,7 @@ export interface PlaceHero {
   /** Spaces paid for in this turn. */
   readonly paid: number;
   readonly waiting: boolean;
-  /** Its next turn begins at 0 (L4292). */
+  /** Its next turn begins at 0: an effect, or an alarm while it was on the board (L4288, L4292). */
   readonly initiativeLost: boolean;
   /** Its token lies in place of its figure (L4500). */
   readonly down: boolean;
@@ -99,8 +99,6 @@ export interface PlaceState {
   readonly heroes: readonly PlaceHero[];
   readonly turn: number;
   readonly phase: Phase;
-  /** An alarm began it: heroes on the board are at 0 in this turn (L4288). */
-  readonly alarmed: boolean;
   /** Where tokens lie on the track: heroes and types of enemies by their names. */
   readonly initiative: Readonly<Record<string, number>>;
   /** Whose Initiative it is. */

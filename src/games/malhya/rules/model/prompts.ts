@@ -75,7 +75,8 @@ export interface MalhyaOption {
   readonly act: MalhyaAct;
 }
 
-export const PROMPTS = [
+/** Questions of booklets, checks and things. */
+export const READING_PROMPTS = [
   'choice',
   'hidden',
   'readers',
@@ -91,6 +92,9 @@ export const PROMPTS = [
   'lose',
   'room',
   'die-face',
+] as const;
+/** Questions in a place. */
+export const FIGHT_PROMPTS = [
   'put-enemy',
   'put-hero',
   'initiative',
@@ -111,6 +115,7 @@ export const PROMPTS = [
   'instruction',
   'fight-die',
 ] as const;
+export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
 /** A question to who sits there. */

@@ -44,7 +44,6 @@ export function enterPlace({ state, content, emit }: MalhyaTable, line: NonNulla
     heroes: state.heroes.map(({ life }) => ({ ...OFF, down: life.life === 0 })),
     turn: 0,
     phase: 'deploy',
-    alarmed: false,
     initiative: {},
     now: null,
     upgrades: {},

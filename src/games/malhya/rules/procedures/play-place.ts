@@ -62,11 +62,11 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
 
 function beginTurn(table: MalhyaTable): void {
   const { state, emit } = table;
-  const { turn, tracker, alarmed, heroes } = placeOf(table);
+  const { turn, tracker, heroes } = placeOf(table);
   const first = turn === 0;
   const ofHeroes = state.heroes.map(({ id, initiative: value }, hero) => {
     const { initiativeLost: lost } = heroes[hero]!;
-    return [id, initiativeAtStart({ value, alarmed: first && alarmed, lost })] as const;
+    return [id, initiativeAtStart({ value, alarmed: false, lost })] as const;
   });
   const ofEnemies = typesThere(placeOf(table)).map(
     (type) => [type, enemyFileOf(table, type).initiative] as const,

@@ -161,10 +161,7 @@ export class CheckOdds<T> {
 
   /** A group's chance to come to `need` with those who are still to roll, in this order, all playing best (section 6.1). */
   together(left: readonly Throw[], need: number, validated: number): T {
-    if (validated >= need) return this.one;
-    const [first, ...rest] = left;
-    if (!first) return this.zero;
-    return this.rolling(first, rest, need, validated, { successes: 0, stops: 0 });
+    return new GroupPlay(this, this.n, left, need).from(0, validated);
   }
 
   /** The same for who is in the middle of it and rolls once more, then plays best. */
@@ -175,41 +172,66 @@ export class CheckOdds<T> {
     validated: number,
     from: { readonly successes: number; readonly stops: number },
   ): T {
-    const { n } = this;
-    const [p, q] = [this.successes(thrown), this.stops(thrown)];
-    const stopped = new Map<number, T>();
-    const stop = (s: number): T => {
-      const at = Math.min(need, validated + s);
-      const found = stopped.get(at) ?? this.together(rest, need, at);
-      stopped.set(at, found);
-      return found;
-    };
-    const known = new Map<string, { readonly roll: T; readonly best: T }>();
-    const at = (s: number, t: number): { readonly roll: T; readonly best: T } => {
-      const key = `${s},${t}`;
+    return new GroupPlay(this, this.n, [thrown, ...rest], need).rolls(0, validated, from);
+  }
+}
+
+/** Those who are still to roll, one after another: what each stand of it is worth is worked out once. */
+class GroupPlay<T> {
+  private readonly spreads: readonly {
+    readonly p: readonly T[];
+    readonly q: readonly T[];
+    readonly limit: number;
+  }[];
+  private readonly n: Arithmetic<T>;
+  private readonly need: number;
+  private readonly zero: T;
+  private readonly one: T;
+  private readonly known = new Map<string, T>();
+
+  constructor(odds: CheckOdds<T>, arithmetic: Arithmetic<T>, left: readonly Throw[], need: number) {
+    this.n = arithmetic;
+    this.need = need;
+    this.zero = arithmetic.of(0, 1);
+    this.one = arithmetic.of(1, 1);
+    this.spreads = left.map((thrown) => ({
+      p: odds.successes(thrown),
+      q: odds.stops(thrown),
+      limit: thrown.limit,
+    }));
+  }
+
+  /** Before whoever comes at that place rolls. */
+  from(at: number, validated: number): T {
+    if (validated >= this.need) return this.one;
+    if (at >= this.spreads.length) return this.zero;
+    const key = `${at} ${validated}`;
+    const found = this.known.get(key) ?? this.rolls(at, validated, { successes: 0, stops: 0 });
+    this.known.set(key, found);
+    return found;
+  }
+
+  /** Whoever is at that place rolls once more, then plays best. */
+  rolls(at: number, validated: number, from: { readonly successes: number; readonly stops: number }): T {
+    const { n, need } = this;
+    const { p, q, limit } = this.spreads[at]!;
+    const stop = (s: number): T => this.from(at + 1, Math.min(need, validated + s));
+    const known = new Map<number, { readonly roll: T; readonly best: T }>();
+    const stand = (s: number, t: number): { readonly roll: T; readonly best: T } => {
+      const key = s * 64 + t;
       const found = known.get(key);
       if (found) return found;
       let sum = this.zero;
-      p.forEach((a, more) => {
-        q.forEach((b, worse) => {
-          if (more === 0 && worse === 0) return;
-          const next = Math.min(need, s + more);
-          const value =
-            t + worse >= thrown.limit ? stop(0) : next === s && worse === 0 ? null : at(next, t + worse).best;
-          if (value !== null) sum = n.add(sum, n.mul(n.mul(a, b), value));
-        });
-      });
       // Nothing shown, or nothing more needed: it stands as before.
-      const still = q.reduce(
-        (all, b, worse) =>
-          worse > 0
-            ? all
-            : p.reduce(
-                (part, a, more) => (Math.min(need, s + more) === s ? n.add(part, n.mul(a, b)) : part),
-                all,
-              ),
-        this.zero,
-      );
+      let still = this.zero;
+      for (const [more, a] of p.entries())
+        for (const [worse, b] of q.entries()) {
+          const next = Math.min(need, s + more);
+          const share = n.mul(a, b);
+          if (t + worse >= limit) sum = n.add(sum, n.mul(share, stop(0)));
+          else if (next === s && worse === 0) still = n.add(still, share);
+          else sum = n.add(sum, n.mul(share, stand(next, t + worse).best));
+        }
       const stops = stop(s);
       const rollsOn = n.div(sum, n.sub(this.one, still));
       const value = n.less(rollsOn, stops)
@@ -218,7 +240,7 @@ export class CheckOdds<T> {
       known.set(key, value);
       return value;
     };
-    return at(from.successes, from.stops).roll;
+    return stand(Math.min(need, from.successes), from.stops).roll;
   }
 }
 
