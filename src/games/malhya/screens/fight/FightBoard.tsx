@@ -11,7 +11,7 @@ import type { SightMode } from '../../rules/place/sight.ts';
 import type { Space } from '../../rules/place/space.ts';
 import { figureWith } from '../../rules/place/standing.ts';
 import { type Barred, whyNotTo } from '../../rules/place/walks.ts';
-import { spaceText, stage, walkText } from '../../words/en/fight-stage.ts';
+import { sightText, spaceText, stage, walkText } from '../../words/en/fight-stage.ts';
 import { decisionText } from '../../words/en/foresight-words.ts';
 import type { Named } from '../../words/en/names.ts';
 import { FightFigures } from './FightFigures.tsx';
@@ -99,7 +99,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
       tokens: view.tokens.filter(({ at }) => at.join() === space.join()),
       answers: looking ? [] : there(space),
       barred: looking ? null : barredAt(space),
-      sight: seen && { by: figureIn(view, eye)?.name ?? '', of: seen },
+      sight: seen && sightText(named, eye!, seen),
       foreseen: told
         .filter(({ id }) => figures.some((one) => one.id === id))
         .map((one) => decisionText(named, one)),
@@ -147,10 +147,16 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
         aria-keyshortcuts="m"
         onClick={toggle}
       >
-        <PerceptionIcon width="1.3rem" height="1.3rem" /> {stage.sight}
+        <PerceptionIcon width="1.3rem" height="1.3rem" /> <span className="mal-look-word">{stage.sight}</span>
       </button>
       {looking && (
-        <p className="mal-looking absolute above-2 flush sm round-m on-over pad-x-2">{stage.measure}</p>
+        <p className="mal-looking absolute above-2 flush sm round-m on-over pad-x-2" role="status">
+          {looking.eye === null
+            ? stage.measure
+            : sight
+              ? sightText(named, looking.eye, sight)
+              : stage.chooseAim(figureIn(view, looking.eye)?.name ?? '')}
+        </p>
       )}
       {choice.length > 0 && (
         <ul

@@ -16,14 +16,16 @@ export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named
   const { hero } = prompt;
   if (!place || hero === null) return note;
   const { act } = option;
-  const left =
-    act.do === 'plan' && prompt.kind === 'plan' ? stage.leftForDefense(heroes[hero]!.ap - act.plan.ap) : null;
+  const planned =
+    act.do === 'plan' && prompt.kind === 'plan'
+      ? stage.plan(act.plan.ap, heroes[hero]!.ap - act.plan.ap)
+      : null;
   const walk =
     act.do === 'move' && prompt.kind === 'turn'
       ? walksOfHero(named, hero).find(({ to }) => isSameSpace(to, act.to))
       : undefined;
   const lost = lostBy(option, prompt, named);
-  const parts = [walk ? walkText(walk) : note, left, lost > 0 ? stage.losesFree(lost) : null].filter(
+  const parts = [walk ? walkText(walk) : (planned ?? note), lost > 0 ? stage.losesFree(lost) : null].filter(
     (part) => part !== null,
   );
   return parts.length > 0 ? parts.join('; ') : null;

@@ -8,8 +8,10 @@ import type { Surcharge } from '../../rules/place/moves.ts';
 import type { Sight } from '../../rules/place/sight.ts';
 import type { Barred } from '../../rules/place/walks.ts';
 import type { FightAnswer, FightFigure, FightToken, Standing } from '../../screens/fight/fight-view.ts';
-import { CONTACT, spaceName } from './fight-names.ts';
-import { several } from './names.ts';
+import { CONTACT, spaceName, whoName } from './fight-names.ts';
+import { type Named, several } from './names.ts';
+
+type Read = Pick<Named, 'content' | 'state'>;
 
 const ZONE: Readonly<Record<Zone, string>> = {
   floor: 'open floor',
@@ -85,15 +87,15 @@ export const stage = {
     used: 'free move used',
     gone: (why: string) => `free move lost: ${why}`,
   },
-  freeMove: 'Free move',
+  freeMove: 'Free',
   losesFree: (n: number) => `loses ${several(n, 'free space')}`,
-  leftForDefense: (ap: number) => `${ap} AP left for defense`,
+  plan: (ap: number, left: number) => `${ap} AP; leaves ${left} for defense`,
   ap: (n: number) => `${n} AP`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
   woundAtBest: (share: number) => `${stage.percent(share)} for a wound at best`,
   sight: 'Sight',
   measure: 'Choose who looks, then a space or a figure',
-  looks: (name: string) => `${name} looks`,
+  chooseAim: (name: string) => `${name} looks: at what?`,
 };
 
 /** Life points by their zones. */
@@ -135,14 +137,19 @@ export function surchargesOf({ steps }: Pick<HeroWalk, 'steps'>): string[] {
 export const priceText = ({ free, ap }: HeroWalk): string =>
   ap === 0 ? `${free}` : free === 0 ? `${ap} AP` : `${free} + ${ap} AP`;
 
-/** How somebody sees something, and what is in the way. */
-export function sightText({ state, adjacent, contacts }: Sight): string {
-  if (adjacent) return 'adjacent: no line of sight needed';
+/** How somebody sees something, and what is in the way: `Slinger 2: hampered line of sight: crosses Slinger 1`. */
+export function sightText(named: Read, eye: string, { state, adjacent, contacts }: Sight): string {
+  const name = whoName(named, eye);
+  if (adjacent) return `${name}: adjacent, no line of sight needed`;
   const what = { valid: 'line of sight', hampered: 'hampered line of sight', none: 'no line of sight' }[
     state
   ];
-  const met = [...new Set(contacts.map(({ what: kind, how }) => `${how} ${CONTACT[kind]}`))];
-  return met.length > 0 ? `${what}: ${met.join(', ')}` : what;
+  const met = new Set(
+    contacts.map(
+      (one) => `${one.how} ${one.what === 'adversary' ? whoName(named, one.id) : CONTACT[one.what]}`,
+    ),
+  );
+  return met.size > 0 ? `${name}: ${what}, ${[...met].join(', ')}` : `${name}: ${what}`;
 }
 
 export const PENALTY: Readonly<Record<Penalty, string>> = {
@@ -174,7 +181,7 @@ interface OfSpace {
   /** Why whoever acts cannot go there. */
   readonly barred: Barred | null;
   /** How whoever looks sees it. */
-  readonly sight: { readonly by: string; readonly of: Sight } | null;
+  readonly sight: string | null;
   /** What enemies there will do. */
   readonly foreseen: readonly string[];
 }
@@ -183,7 +190,7 @@ interface OfSpace {
 export function spaceText(space: readonly [number, number], of: OfSpace): string {
   return [
     `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind }) => TOKEN[kind])].join(', ')}`,
-    ...(of.sight ? [`${stage.looks(of.sight.by)}: ${sightText(of.sight.of)}`] : []),
+    ...(of.sight ? [of.sight] : []),
     ...of.figures.map(figureText),
     ...of.foreseen,
     ...of.answers.map(answerText),
