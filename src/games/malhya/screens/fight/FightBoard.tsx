@@ -41,9 +41,11 @@ const BY_TOUCH = medium('(hover: none)');
 /** The board of a fight with its figures, what can be done there, and what will happen. */
 export function FightBoard({ view, named, answers, acting, told, mode, onAnswer }: Props) {
   const byTouch = useMedium(BY_TOUCH);
-  const [chosen, setChosen] = useState<{ readonly at: Space; readonly of: readonly FightAnswer[] } | null>(
-    null,
-  );
+  const [chosen, setChosen] = useState<{
+    readonly at: Space;
+    readonly of: readonly FightAnswer[];
+    readonly end: 'low' | 'high';
+  } | null>(null);
   const [looking, setLooking] = useState<Looking | null>(null);
   // With the question it belongs to, what was pressed is gone.
   const picked = chosen?.of === answers ? chosen.at : null;
@@ -54,6 +56,12 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
   const toggle = () => setLooking(looking ? null : { eye: acting, aim: null });
   useKeys({ m: toggle });
 
+  /** The end of what is seen of the board that a space is not at. */
+  const endAcross = ([, y]: Space): 'low' | 'high' => {
+    const [sheet, place] = [hand.sheet, hand.place].map(({ current }) => current!.getBoundingClientRect());
+    const at = sheet!.top + ((y + 0.5) / view.rows) * sheet!.height;
+    return at < place!.top + place!.height / 2 ? 'low' : 'high';
+  };
   const press = (space: Space) => {
     if (looking) {
       setLooking(pressLooking(view, looking, space));
@@ -63,7 +71,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
     const [only] = means;
     const isSecond = picked !== null && picked.join() === space.join();
     if (only && means.length === 1 && (!byTouch || isSecond)) onAnswer(only.option);
-    else setChosen(means.length > 0 || byTouch ? { at: space, of: answers } : null);
+    else setChosen(means.length > 0 || byTouch ? { at: space, of: answers, end: endAcross(space) } : null);
   };
   const hand = useBoardHand({
     grid: { columns: view.columns, rows: view.rows, has: (space) => zoneAt(ground, space) !== null },
@@ -160,9 +168,8 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
       )}
       {choice.length > 0 && (
         <ul
-          className="options grid gap-6px mal-choice absolute above-2 pad-2 scroll round-m on-raised"
-          // At the end of the board that the space is not at.
-          data-end={picked![1] * 2 < view.rows ? 'low' : 'high'}
+          className="options grid columns-end gap-6px mal-choice absolute above-2 pad-2 scroll round-m on-raised"
+          data-end={chosen?.end}
           aria-label={stage.here}
         >
           {choice.map((answer) => (
@@ -172,7 +179,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
               </AnswerButton>
             </li>
           ))}
-          <li>
+          <li className="mal-leave self-middle">
             <button type="button" className="btn btn-quiet" onClick={() => setChosen(null)}>
               {stage.leave}
             </button>

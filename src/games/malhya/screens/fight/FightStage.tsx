@@ -32,7 +32,7 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
   const acting =
     pending?.who ?? (pending?.hero == null ? placeOf(named).acting.at(-1) : state.heroes[pending.hero]!.id);
   const plans = pending?.kind === 'plan' || pending?.kind === 'defense';
-  const attack = plans ? null : lastAttack(events);
+  const attack = plans ? null : lastAttack(events, state.heroes);
   return (
     <div className="mal-fight grid gap-1 shrink shrink-y pad-1 tall">
       <FightBoard

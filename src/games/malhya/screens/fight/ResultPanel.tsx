@@ -15,10 +15,24 @@ export interface AttackSeen {
   readonly resolved: readonly EventOf<'attackResolved'>[];
 }
 
-/** The last attack since somebody's turn began; null: there was none. */
-export function lastAttack(events: readonly MalhyaEvent[]): AttackSeen | null {
+/** What comes after an attack, so that nobody looks at it any more. */
+const SINCE: ReadonlySet<MalhyaEvent['type']> = new Set([
+  'attackBegan',
+  'turnBegan',
+  'placeLeft',
+  'heroMoved',
+  'weaponChanged',
+  'heroWaits',
+]);
+
+/** The last attack, until a hero does something else; null: there was none. */
+export function lastAttack(
+  events: readonly MalhyaEvent[],
+  heroes: readonly { readonly id: string }[],
+): AttackSeen | null {
   const at = events.findLastIndex(
-    ({ type }) => type === 'attackBegan' || type === 'turnBegan' || type === 'placeLeft',
+    (event) =>
+      SINCE.has(event.type) || (event.type === 'turnDone' && heroes.some(({ id }) => id === event.who)),
   );
   const began = events[at];
   if (began?.type !== 'attackBegan') return null;
