@@ -92,7 +92,7 @@ function inDungeon(position: Position, { at = '', options }: MalhyaPrompt): Malh
 }
 
 const hexOf = ({ act }: MalhyaOption): HexId | null =>
-  act.do === 'move' ? act.to : act.do === 'hex' ? act.hex : null;
+  act.do === 'journey' ? act.to : act.do === 'hex' ? act.hex : null;
 
 /** Of the hexes offered the one from which there is least to go; null: none is. */
 function nearest(position: Position, options: readonly MalhyaOption[]): MalhyaOption | null {

@@ -1,5 +1,6 @@
 /** A bot that pushes its luck as far as the odds say, and takes the ways of a mission as they come. */
 import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
+import { fightAnswer } from './fight-bot.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
@@ -44,9 +45,12 @@ export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temp
     case 'die-face':
       return pick(position.state, options, prompt.die!.n);
     default:
-      return pick(
-        position.state,
-        options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
+      return (
+        fightAnswer(position, prompt, temper) ??
+        pick(
+          position.state,
+          options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
+        )
       );
   }
 }

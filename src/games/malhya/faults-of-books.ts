@@ -81,8 +81,8 @@ function* faultsOfClue(at: string, keys: readonly Key[], { id, clue }: Chapter):
 }
 
 /** Whether a line leads somewhere else, whatever is answered or rolled. */
-export function leaves({ go, continue: on, close, over, choose, may, check }: Line): boolean {
-  if (go !== undefined || on || close || over !== undefined) return true;
+export function leaves({ go, continue: on, close, over, choose, may, check, enter, back }: Line): boolean {
+  if (go !== undefined || on || close || enter || back || over !== undefined) return true;
   if (choose) return !may && choose.every(({ lines }) => allLeave(lines));
   if (!check || check.lock || (check.ap && !check.ap.for)) return false;
   if (check.end?.all && allLeave(check.end.all)) return true;
@@ -128,6 +128,13 @@ function* faultsOfLines(
         expected: said(wanted.FREE_CHOICE_WANTED),
         got: line.choose.length,
       };
+    if (line.enter) {
+      const { place, start } = line.enter;
+      yield* unknownIn(cards.places, at, [...here, 'enter', 'place'], place);
+      const tokens = cards.places[place]?.tokens ?? [];
+      if (cards.places[place] && !tokens.some((token) => token.id === start && token.kind === 'start'))
+        yield { at, keys: [...here, 'enter', 'start'], expected: said(wanted.PLACE_WANTED), got: start };
+    }
     if (line.check) yield* faultsOfCheck(cards, at, [...here, 'check'], line.check, under);
   }
 }
@@ -183,6 +190,9 @@ function* faultsOfEffects(
       for (const key of ['take', 'discard'] as const)
         for (const [j, ref] of (effect.cards[key] ?? []).entries())
           yield* unknownIn(cards.scenario, at, [...here, 'cards', key, j], ref);
+    else if ('arrive' in effect)
+      for (const [j, type] of effect.arrive.types.entries())
+        yield* unknownIn(cards.enemies, at, [...here, 'arrive', 'types', j], type);
     else if ('gain' in effect) yield* unknownIn(cards.gear, at, [...here, 'gain', 'gear'], effect.gain.gear);
     else if ('cube' in effect) yield* faultsOfCube(at, [...here, 'cube'], effect.cube);
     else if ('gems' in effect)

@@ -4,6 +4,7 @@ import type { Problem } from '../../check/problem.ts';
 import { faultsOfCards } from './faults.ts';
 import { faultsOfBooks } from './faults-of-books.ts';
 import { faultsOfLand } from './faults-of-land.ts';
+import { faultsOfPlaces } from './faults-of-places.ts';
 import { hashed } from './hashed.ts';
 import type { MalhyaCards, MalhyaContent } from './rules/model/content.ts';
 import { SCHEMAS } from './schemas.ts';
@@ -27,4 +28,5 @@ function* faultsAmong(cards: MalhyaCards): Generator<Fault> {
   yield* faultsOfCards(cards);
   yield* faultsOfBooks(cards);
   yield* faultsOfLand(cards);
+  yield* faultsOfPlaces(cards);
 }

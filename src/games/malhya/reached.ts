@@ -1,4 +1,5 @@
 import type { Effect, Line, MalhyaCards, MissionCard, Target } from './rules/model/content.ts';
+import type { PlaceCard } from './rules/model/place-content.ts';
 import type { BookKind } from './rules/model/vocabulary.ts';
 import { linesIn } from './rules/queries/booklets.ts';
 
@@ -26,6 +27,7 @@ export function chaptersReached(
     for (const [, line] of linesIn(chapter.lines)) {
       if (line.go !== undefined) go(line.go);
       if (line.continue) go(number + 1);
+      if (line.enter) for (const target of waysOf(cards.places[line.enter.place])) go(target);
       for (const card of cardsTaken(line)) {
         const { standing, on, target } = scenario[card] ?? {};
         for (const led of [standing?.go, on?.go, target?.lost]) if (led !== undefined) go(led);
@@ -67,6 +69,12 @@ function landLeads({ regions, entries, travels, rests, tiles }: MalhyaCards, eff
     return Object.values(regions).flatMap(({ dungeons }) => Object.values(dungeons));
   return 'tracker' in effect ? [effect.tracker.go] : [];
 }
+/** Where a place leads: numbers alone are of the adventure. */
+const waysOf = (place: PlaceCard | undefined): Exclude<Target, number>[] =>
+  [...(place?.tokens ?? []), ...(place?.instructions ?? [])].flatMap(({ go }) => {
+    if (go === undefined) return [];
+    return [typeof go === 'number' ? { book: 'adventure' as const, chapter: go } : go];
+  });
 
 export const cardsTaken = ({ do: effects = [] }: Line): readonly string[] => effects.flatMap(takenBy);
 

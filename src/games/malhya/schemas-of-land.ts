@@ -39,7 +39,8 @@ import { SPACES } from './rules/land/land-numbers.ts';
 import { type Resource, SCENARIO_KINDS, STALLS, TERRAINS, type Terrain } from './rules/land/land-words.ts';
 import type { Target } from './rules/model/content.ts';
 import { COLOURS, CUBES, type CubeKind, HARMS, PERIODS, WEATHERS } from './rules/model/vocabulary.ts';
-import { check, effects, signs, target } from './schemas-of-lines.ts';
+import { check, effects, signs } from './schemas-of-lines.ts';
+import { target } from './schemas-of-targets.ts';
 
 /** A hex: column and row. */
 const hex = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}$/));

@@ -9,7 +9,6 @@ import {
   fields,
   list,
   name,
-  plainOr,
   positive,
   record,
   type Schema,
@@ -20,10 +19,9 @@ import {
   yes,
 } from '../../check/schemas.ts';
 import { type Check, type Instruction, type Level, PER, type Sign } from './rules/model/checks.ts';
-import { type Choice, type Effect, type Line, type Target, WHO } from './rules/model/content.ts';
+import { type Choice, type Effect, type Line, WHO } from './rules/model/content.ts';
 import {
   ABILITIES,
-  BOOKS,
   CHARACTERISTICS,
   CHECK_KINDS,
   COLOURS,
@@ -36,11 +34,8 @@ import {
   WEATHERS,
 } from './rules/model/vocabulary.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
-
-export const target: Schema<Target> = plainOr<number, Exclude<Target, number>>(
-  positive,
-  fields({ book: v.picklist(BOOKS), chapter: positive }),
-);
+import { token } from './schemas-of-places.ts';
+import { target } from './schemas-of-targets.ts';
 
 /** What changes a check. */
 export const SIGNS = {
@@ -137,6 +132,14 @@ const effect: Schema<Effect> = byField<Effect>({
   period: fields({ period: v.picklist(PERIODS) }),
   weather: fields({ weather: v.picklist(WEATHERS) }),
   interest: fields({ interest: fields({ lay: v.optional(some(id)), lift: v.optional(some(id)) }) }),
+  place: fields({
+    place: fields({
+      open: v.optional(some(count)),
+      lay: v.optional(some(token)),
+      lift: v.optional(some(id)),
+    }),
+  }),
+  arrive: fields({ arrive: fields({ token: id, types: some(id) }) }),
   threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
   ...LAND_EFFECTS,
 });
@@ -208,5 +211,8 @@ const line: Schema<Line> = fields({
   go: v.optional(target),
   continue: v.optional(yes),
   close: v.optional(yes),
+  enter: v.optional(fields({ place: id, start: id, mode: v.picklist(['stealth', 'combat']) })),
+  back: v.optional(yes),
+  leave: v.optional(yes),
   over: v.optional(v.picklist(['won', 'lost'])),
 });

@@ -42,8 +42,11 @@ import {
   SLOTS,
 } from './rules/model/vocabulary.ts';
 import { condition } from './schemas-of-conditions.ts';
+import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas-of-fights.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
-import { lines, signs, target } from './schemas-of-lines.ts';
+import { lines, signs } from './schemas-of-lines.ts';
+import { place } from './schemas-of-places.ts';
+import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
 const colours = v.optional(list(colour));
@@ -85,7 +88,7 @@ const hero: Schema<HeroCard> = fields({
   road: v.optional(some(v.picklist(['purchases', 'harvest']))),
 });
 
-const face: Schema<TalentFace> = fields({ text, abilities, does: signs });
+const face: Schema<TalentFace> = fields({ text, abilities, does: signs, fight: v.optional(fightSign) });
 
 const talent: Schema<TalentCard> = fields({
   id,
@@ -104,6 +107,7 @@ const gear: Schema<GearCard> = fields({
   slot: v.optional(v.picklist(SLOTS)),
   abilities,
   does: signs,
+  fight: v.optional(fightSign),
   use: v.optional(
     fields({
       mode: v.optional(v.picklist(MODES)),
@@ -173,4 +177,10 @@ export const SCHEMAS = {
   books: book,
   missions: mission,
   ...LAND_SCHEMAS,
+  places: place,
+  enemies: enemy,
+  upgrades: upgradeToken,
+  weapons: weapon,
+  armours: armour,
+  boards: board,
 } as const;

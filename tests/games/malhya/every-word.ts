@@ -59,6 +59,8 @@ export const FIELDS: readonly string[] = [
     period: true,
     weather: true,
     interest: true,
+    place: true,
+    arrive: true,
     threat: true,
     travel: true,
     travelTokens: true,
@@ -98,6 +100,9 @@ export const FIELDS: readonly string[] = [
     continue: true,
     close: true,
     over: true,
+    enter: true,
+    back: true,
+    leave: true,
   }),
   ...membersOf<keyof Check>({
     kind: true,
@@ -170,6 +175,7 @@ export const FIELDS: readonly string[] = [
     stall: true,
     harvest: true,
     symbol: true,
+    fight: true,
   }),
   ...membersOf<keyof HeroCard>({
     id: true,

@@ -4,6 +4,7 @@ import type { Hero, MalhyaState } from '../rules/model/state.ts';
 import { CUBES } from '../rules/model/vocabulary.ts';
 import { setUpMalhya } from '../rules/set-up.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
+import { placeOfCase } from './place-case.ts';
 
 export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): string =>
   Object.keys(missions)[0]!;
@@ -37,9 +38,12 @@ export function beginningOf(
     book: 'adventure',
     chapter: content.missions[setup.mission]!.start,
   };
+  const heroes = first.heroes.map((hero, i) => asSaid(hero, said[i]!));
+  const place = placeOfCase(begin.place, content, heroes);
   const state: MalhyaState = {
     ...first,
-    heroes: first.heroes.map((hero, i) => asSaid(hero, said[i]!)),
+    heroes,
+    place,
     group: {
       ...first.group,
       gold: 0,
@@ -51,7 +55,7 @@ export function beginningOf(
       read: [`${book}:${chapter}`],
       hiddenFrom: null,
     },
-    now: { ...first.now, ...begin.now },
+    now: { ...first.now, ...(place ? { mode: 'combat' as const } : {}), ...begin.now },
     interest: begin.interest ?? [],
     deck: { ...first.deck, ...begin.deck },
   };

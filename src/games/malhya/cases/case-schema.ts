@@ -26,13 +26,20 @@ import {
   type TalentSide,
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
+import type { Space } from '../rules/place/space.ts';
 import { chapter } from '../schemas.ts';
+import { type CasePlace, casePlace } from './place-case.ts';
 
 type Turned = string | { readonly ref: string; readonly side: TalentSide };
 
 /** Who is there; what is left out is as on the hero's card, and nothing is carried. */
 export interface CaseHero
-  extends Partial<Pick<Hero, 'ap' | 'weapon' | 'stored' | 'armour' | 'artifacts' | 'objects' | 'carrying'>> {
+  extends Partial<
+    Pick<
+      Hero,
+      'ap' | 'initiative' | 'movement' | 'weapon' | 'stored' | 'armour' | 'artifacts' | 'objects' | 'carrying'
+    >
+  > {
   readonly hero: string;
   readonly characteristics?: Partial<Record<Characteristic, number>>;
   readonly aura?: Hero['aura'];
@@ -55,6 +62,7 @@ export interface MalhyaCase {
     readonly interest?: readonly string[];
     readonly deck?: Partial<MalhyaState['deck']>;
     readonly byHand?: boolean;
+    readonly place?: CasePlace;
   };
   /** Files of cards by folder, checked as those of the content are. */
   readonly cards: Readonly<Record<string, readonly { readonly id: string }[]>>;
@@ -67,7 +75,14 @@ export type CaseQuery =
   /** What the levels of the check under way need. */
   | { readonly needs: { readonly hero: string } }
   /** What an answer to the open question may come to. */
-  | { readonly odds: { readonly option: string } };
+  | { readonly odds: { readonly option: string } }
+  /** The same of an attack or a defense. */
+  | { readonly fight: { readonly option: string } }
+  /** What a way costs whoever stands in the place. */
+  | { readonly walk: { readonly who: string; readonly to: Space } }
+  | { readonly sight: { readonly from: string; readonly to: string } }
+  /** What enemies will do. */
+  | { readonly foreseen: true };
 
 const ref = v.string(expects({ what: 'id' }));
 const refs = v.optional(list(ref));
@@ -86,6 +101,8 @@ const hero: Schema<CaseHero> = fields({
     ),
   ),
   ap: v.optional(count),
+  initiative: v.optional(count),
+  movement: v.optional(count),
   carrying: v.optional(count),
   aura: v.optional(fields({ ready: count, spent: count })),
   life: v.optional(
@@ -138,6 +155,7 @@ const PARTS = {
     interest: refs,
     deck: v.optional(fields({ draw: refs, discard: refs })),
     byHand: v.optional(yes),
+    place: v.optional(casePlace),
   }),
   cards: v.optional(v.record(v.string(), list(v.looseObject({ id: ref }))), {}),
   queries: v.optional(
@@ -146,6 +164,12 @@ const PARTS = {
         numbers: fields({ numbers: fields({ hero: ref }) }),
         needs: fields({ needs: fields({ hero: ref }) }),
         odds: fields({ odds: fields({ option: ref }) }),
+        fight: fields({ fight: fields({ option: ref }) }),
+        walk: fields({
+          walk: fields({ who: ref, to: v.tuple([count, count]) as unknown as Schema<Space> }),
+        }),
+        sight: fields({ sight: fields({ from: ref, to: ref }) }),
+        foreseen: fields({ foreseen: v.literal(true) }),
       }),
     ),
     [],

@@ -5,6 +5,7 @@ import { COLOURS, COLOURS_OF, CUBES } from '../rules/model/vocabulary.ts';
 import { firstMission } from './beginning.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
 import { CHAPTER_THERE_WANTED, COLOUR_THERE_WANTED, HERO_ONCE_WANTED, OPTION_WANTED } from './case-wanted.ts';
+import type { CasePlace } from './place-case.ts';
 
 /** What of a case is not there, or cannot be so; each with its place. */
 export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaContent): Finding[] {
@@ -17,6 +18,7 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
     if (!content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
       faults.said(['begin', 'read'], CHAPTER_THERE_WANTED, chapter);
   }
+  if (begin.place) checkPlace(begin.place, content, faults);
   const heroes = heroesOf(begin);
   const there = heroes.map(({ hero }) => hero);
   heroes.forEach((hero, i) => {
@@ -31,11 +33,24 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
       faults.known(['begin', 'deck', pile, i], ref, Object.keys(content.actions));
     });
   queries.forEach((query, i) => {
-    if ('odds' in query) return;
+    if (!('numbers' in query || 'needs' in query)) return;
     const [[name, { hero }]] = Object.entries(query) as [[string, { readonly hero: string }]];
     faults.known(['queries', i, name, 'hero'], hero, there);
   });
   return faults.found;
+}
+
+function checkPlace(
+  { ref, figures = [], heroes = {} }: CasePlace,
+  content: MalhyaContent,
+  { known }: CaseFaults,
+): void {
+  known(['begin', 'place', 'ref'], ref, Object.keys(content.places));
+  figures.forEach(({ type }, i) => {
+    known(['begin', 'place', 'figures', i, 'type'], type, Object.keys(content.enemies));
+  });
+  for (const hero of Object.keys(heroes))
+    known(['begin', 'place', 'heroes', hero], hero, Object.keys(content.heroes));
 }
 
 function checkHero(hero: CaseHero, i: number, content: MalhyaContent, { known, said }: CaseFaults): void {
@@ -66,10 +81,13 @@ export function optionFault(option: string, content: MalhyaContent): Omit<Findin
   const [word = '', name = ''] = option.split(':');
   if (['hero', 'potion', 'use'].includes(word)) return strangeName(name, Object.keys(content.heroes));
   if (word === 'key') return strangeName(name, COLOURS);
-  return OPTIONS.test(option)
+  return OPTIONS.test(option) || FIGHT_OPTIONS.test(option)
     ? null
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
 }
 
 const OPTIONS =
   /^(choose:\d+|decline|read|number:\d+|enough|pay|pay:\d+|keep|roll|stop|aura|reroll:(success|blank)|cancel|drop:[a-z0-9-]+|leave|face:(success|blank|special|stop))$/;
+
+const FIGHT_OPTIONS =
+  /^(put:\d+,\d+|raise:\d+|next:[a-z0-9-]+|move:\d+,\d+|strike:[a-z0-9-]+|sweep|plan:[a-z0-9.:-]+|turn-area:[0-3]|back|switch|barehanded|trade:[a-z-]+|hand:[a-z-]+:[a-z0-9-]+|pick-up|take:[a-z0-9-]+|done|wait|end|take-up:[a-z-]+|on|way:[a-z0-9-]+:\d+,\d+|break|suffer:\d+-\d+-\d+|shove:(push|pull):\d+|stay|instruction:\d+|face:(\d|dodged))$/;

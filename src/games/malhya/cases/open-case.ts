@@ -3,6 +3,7 @@ import type { GuestFile } from '../../../check/guest-content.ts';
 import { LoggedSession } from '../../../engine/kernel/log.ts';
 import type { ChancePort } from '../../../engine/rng/chance.ts';
 import { loadMalhya } from '../load-malhya.ts';
+import { FACES as FIGHT_FACES } from '../rules/combat/fight-dice.ts';
 import { type MalhyaSession, malhya } from '../rules/malhya-game.ts';
 import { EVENT_TYPES } from '../rules/model/apply.ts';
 import { FACES } from '../rules/model/fixed-numbers.ts';
@@ -22,7 +23,8 @@ export const malhyaCases = (files: readonly GuestFile[]) => {
     schema: caseSchema,
     fields: caseFields,
     eventTypes: EVENT_TYPES,
-    sidesOf: (die: string) => (die === 'skill' || die === 'difficulty' ? FACES : null),
+    sidesOf: (die: string) =>
+      die === 'skill' || die === 'difficulty' ? FACES : Object.hasOwn(FIGHT_FACES, die) ? 6 : null,
     open(input: MalhyaCase) {
       const { content: cards, problems } = Object.keys(input.cards).length > 0 ? load(input.cards) : shipped;
       const content = withChapters(cards, input);
@@ -34,6 +36,7 @@ export const malhyaCases = (files: readonly GuestFile[]) => {
       return {
         piles: {
           actions: Object.keys(content.actions),
+          upgrades: Object.keys(content.upgrades),
           objects: Object.values(content.gear).flatMap(({ id, kind }) => (kind === 'object' ? [id] : [])),
         },
         optionFault: (option: string) => optionFault(option, content),

@@ -5,13 +5,19 @@ import { numbersOf } from '../rules/queries/check-numbers.ts';
 import { levelsFor } from '../rules/queries/levels.ts';
 import { oddsOfAnswer } from '../rules/queries/odds-of-answers.ts';
 import type { CaseQuery } from './case-schema.ts';
+import { answerFight } from './fight-queries.ts';
 
 /** All of a state but where its chance stands, heroes by their names. */
-export function outlineOf({ rng: _, heroes, book, ...table }: MalhyaState) {
+export function outlineOf({ rng: _, heroes, book, place, ...table }: MalhyaState) {
   const top = book.stack.at(-1);
   return {
     ...table,
     heroes: Object.fromEntries(heroes.map(({ id, ...hero }) => [id, hero])),
+    place: place && {
+      ...place,
+      figures: Object.fromEntries(place.figures.map(({ id, ...figure }) => [id, figure])),
+      heroes: Object.fromEntries(place.heroes.map((hero, i) => [heroes[i]!.id, hero])),
+    },
     book: { ...book, at: top ? `${top.book}:${top.chapter}` : null },
   };
 }
@@ -19,6 +25,8 @@ export function outlineOf({ rng: _, heroes, book, ...table }: MalhyaState) {
 /** What a case asks of the position at its end; odds as shares of 1 to four places. */
 export function answerQuery(position: Position, pending: MalhyaPrompt | null, query: CaseQuery): unknown {
   const { heroes } = position.state;
+  if ('foreseen' in query || 'walk' in query || 'sight' in query || 'fight' in query)
+    return answerFight(position, pending, query);
   if ('odds' in query) {
     const option = pending?.options.find(({ id }) => id === query.odds.option);
     if (!pending || !option) return null;

@@ -8,6 +8,7 @@ import type { MalhyaEvent } from './model/events.ts';
 import type { MalhyaPrompt } from './model/prompts.ts';
 import type { MalhyaSetup } from './model/setup.ts';
 import type { MalhyaState } from './model/state.ts';
+import { playPlace } from './procedures/play-place.ts';
 import { readOn } from './procedures/read.ts';
 import type { MalhyaTable } from './procedures/table.ts';
 import { topFrame } from './queries/booklets.ts';
@@ -44,6 +45,10 @@ function malhyaGame(
     depth: () => 0,
     mixed: (rng) => ({ type: 'mixed', rng, rule: 'X500' }),
     // All play goes through booklets: what is read comes next (L343).
-    next: (state, emit) => (state.over ? null : playOn({ ...ground, state, emit })),
+    next(state, emit) {
+      if (state.over) return null;
+      const table = { ...ground, state, emit };
+      return state.place && !state.place.reading ? playPlace(table) : playOn(table);
+    },
   };
 }

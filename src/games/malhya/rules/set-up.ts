@@ -37,6 +37,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
       hiddenFrom: null,
     },
     check: null,
+    place: null,
     now: { mode: 'story', period: 'day', weather: 'fair' },
     interest: [],
     drawn: [],

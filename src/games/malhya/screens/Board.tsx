@@ -4,6 +4,7 @@ import type { Malhya } from '../table/play.ts';
 import type { Named } from '../words/en/names.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { CheckStage } from './CheckStage.tsx';
+import { FightStage } from './fight/FightStage.tsx';
 import { lastFrame } from './last-frame.ts';
 import { MarketStage } from './MarketStage.tsx';
 import { PageStage } from './PageStage.tsx';
@@ -15,12 +16,14 @@ interface Props {
 }
 
 /**
- * In the middle: a check while one is under way, else a challenge, a market, the chapter that is read; with all booklets
+ * In the middle: a check while one is under way, else the place that is laid out, a challenge, a market, the chapter that is read; with all booklets
  * closed the road.
  */
 export function Board({ seen, named }: Props) {
   const found = checkNow(named);
   if (found) return <CheckStage named={named} {...found} events={seen.events} />;
+  if (seen.view.place && !seen.view.place.reading)
+    return <FightStage named={named} pending={seen.pending} events={seen.events} onAnswer={seen.onAnswer} />;
   const { challenge, market, travel } = named.state.land;
   const page = named.content.challenges[challenge?.ref ?? ''];
   if (challenge && page) return <PageStage named={named} page={page} challenge={challenge} />;

@@ -1,16 +1,44 @@
 import type { IconComponent } from '../../../ui/icons/icon.tsx';
-import { BowIcon, HammerIcon, KeyIcon, LoreIcon, SpecialIcon, WaterIcon } from '../../../ui/icons/index.ts';
+import {
+  BowIcon,
+  CrabIcon,
+  GuardsIcon,
+  HalberdIcon,
+  HammerIcon,
+  HoundIcon,
+  KeyIcon,
+  LoreIcon,
+  PresenceIcon,
+  RangeIcon,
+  SpecialIcon,
+  WaterIcon,
+} from '../../../ui/icons/index.ts';
 
-const HEROES: Readonly<Record<string, IconComponent>> = {
+/** Heroes and enemies by their names. */
+const EMBLEMS: Readonly<Record<string, IconComponent>> = {
   bargewoman: WaterIcon,
   archivist: LoreIcon,
   picklock: KeyIcon,
   wayfinder: BowIcon,
   kilnwright: HammerIcon,
+  'bell-warden': PresenceIcon,
+  'eel-hound': HoundIcon,
+  'lock-beast': CrabIcon,
+  'pike-bearer': HalberdIcon,
+  'quay-guard': GuardsIcon,
+  slinger: RangeIcon,
 };
 
-/** The emblem of a hero. */
+const iconOf = (of: string): IconComponent => EMBLEMS[of] ?? SpecialIcon;
+
+/** The emblem of a hero or of a type of enemy. */
 export function Emblem({ of }: { readonly of: string }) {
-  const Icon = HEROES[of] ?? SpecialIcon;
+  const Icon = iconOf(of);
   return <Icon className="mal-emblem rigid" fill="currentColor" />;
+}
+
+/** The same in a drawing, as large as its units say. */
+export function Silhouette({ of, size }: { readonly of: string; readonly size: number }) {
+  const Icon = iconOf(of);
+  return <Icon width={size} height={size} fill="currentColor" />;
 }

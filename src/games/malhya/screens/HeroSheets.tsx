@@ -1,20 +1,28 @@
 import { SeatMark } from '../../../ui/figures/SeatMark.tsx';
 import { type HeroBar, HeroInDock, HeroSheet } from '../../../ui/guests/parts/HeroSheet.tsx';
+import type { MalhyaEvent } from '../rules/model/events.ts';
 import { ACTION_POINTS } from '../rules/model/fixed-numbers.ts';
 import { CHARACTERISTICS, CUBES } from '../rules/model/vocabulary.ts';
+import { freeSpaces } from '../rules/place/free-move.ts';
+import { placeHero } from '../rules/queries/field-of.ts';
 import { gearText, talentText } from '../words/en/card-facts.ts';
+import { stage } from '../words/en/fight-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
+import { LifeZones } from './fight/LifeZones.tsx';
+import { freeMoveOf } from './fight/view-of-place.ts';
 
 interface Props {
   readonly named: Named;
   readonly seats: readonly { readonly id: string }[];
   readonly asked: number | null;
+  /** All that was shown so far. */
+  readonly events: readonly MalhyaEvent[];
 }
 
 /** The group and its heroes as they are: what they have left, what they carry. */
-export function HeroSheets({ named, seats, asked }: Props) {
+export function HeroSheets({ named, seats, asked, events }: Props) {
   const { gold, crystals, points, scenarioTokens, scenarioCards } = named.state.group;
   return (
     <>
@@ -44,7 +52,14 @@ export function HeroSheets({ named, seats, asked }: Props) {
       </section>
       <ul className="grid gap-2">
         {named.state.heroes.map(({ id }, hero) => (
-          <OneHero key={id} named={named} seats={seats} hero={hero} isAsked={hero === asked} />
+          <OneHero
+            key={id}
+            named={named}
+            seats={seats}
+            hero={hero}
+            isAsked={hero === asked}
+            events={events}
+          />
         ))}
       </ul>
     </>
@@ -55,7 +70,7 @@ interface OneProps extends Omit<Props, 'asked'> {
   readonly hero: number;
 }
 
-function OneHero({ named, seats, hero, isAsked }: OneProps & { readonly isAsked: boolean }) {
+function OneHero({ named, seats, hero, isAsked, events }: OneProps & { readonly isAsked: boolean }) {
   const one = named.state.heroes[hero]!;
   const said = (name: string, value: number | string) => ({ name, value: <strong>{value}</strong> });
   return (
@@ -76,11 +91,24 @@ function OneHero({ named, seats, hero, isAsked }: OneProps & { readonly isAsked:
         said(screens.initiative, one.initiative),
         said(screens.movement, one.movement),
       ]}
+      text={
+        <>
+          <LifeZones life={one.life} />
+          {named.state.place && <span className="soft">{freeMoveOf(named, events, hero)}</span>}
+        </>
+      }
       things={thingsOf(named, hero)}
       isAsked={isAsked}
       isGone={one.life.life === 0}
     />
   );
+}
+
+/** Spaces of its free move that are left. */
+function freeBar(named: Named, hero: number): HeroBar {
+  const { movement } = named.state.heroes[hero]!;
+  const value = freeSpaces(placeHero(named, hero).free, movement);
+  return { id: 'free', name: stage.freeMove, value, of: movement };
 }
 
 function barsOf(named: Named, hero: number): HeroBar[] {
@@ -124,8 +152,9 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
 }
 
 /** In the dock: whose the question is, at which seat, and what that hero has left. */
-export function HeroBlock({ named, seats, hero }: OneProps) {
+export function HeroBlock({ named, seats, hero }: Omit<OneProps, 'events'>) {
   const { id, seat } = named.state.heroes[hero]!;
+  const [life, aura, ap] = barsOf(named, hero) as [HeroBar, HeroBar, HeroBar];
   return (
     <HeroInDock
       emblem={<Emblem of={id} />}
@@ -135,7 +164,7 @@ export function HeroBlock({ named, seats, hero }: OneProps) {
           <SeatMark seats={seats} seat={seat} /> {named.seatName(seat)}
         </>
       }
-      left={barsOf(named, hero).slice(0, 2)}
+      left={named.state.place ? [life, ap, freeBar(named, hero)] : [life, aura]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { plateText } from '../words/en/heroes-words.ts';
 import type { Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
+import { FightTrack } from './fight/FightTrack.tsx';
 
 interface Props {
   readonly named: Named;
@@ -12,9 +13,18 @@ interface Props {
   readonly drawer: Drawn;
 }
 
-/** The heroes with their life points. */
+/** The heroes with their life points; in a place its Initiative track. */
 export function MalhyaTrack({ named, asked, drawer }: Props) {
-  const { heroes } = named.state;
+  const { heroes, place } = named.state;
+  if (place && !place.reading)
+    return (
+      <>
+        <h1 className="visually-hidden">{screens.title}</h1>
+        <div className="track-bar flex middle gap-2 pad-x-2 shrink">
+          <FightTrack named={named} drawer={drawer} />
+        </div>
+      </>
+    );
   return (
     <>
       <h1 className="visually-hidden">{screens.title}</h1>

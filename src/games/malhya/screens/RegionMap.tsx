@@ -82,7 +82,7 @@ function* waysIn(pending: MalhyaPrompt | null): Generator<readonly [HexId, strin
   const options = pending?.options ?? [];
   for (const { id, act } of options) if (act.do === 'move-by') yield [act.to, id];
   for (const { id, act } of options)
-    if (act.do === 'move') yield [act.to, id];
+    if (act.do === 'journey') yield [act.to, id];
     else if (act.do === 'hex') yield [act.hex, id];
 }
 

@@ -3,14 +3,18 @@ import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaOption } from '../rules/model/prompts.ts';
 import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
 import { type Malhya, resultOf } from '../table/play.ts';
+import { stage } from '../words/en/fight-stage.ts';
+import { foresight } from '../words/en/foresight-words.ts';
 import { helpParts } from '../words/en/help.ts';
 import { heroesAloud } from '../words/en/heroes-words.ts';
 import { roadAloud } from '../words/en/land-questions.ts';
 import { type Named, SHAPE } from '../words/en/names.ts';
-import { aimOf, optionNote, optionText, questionText } from '../words/en/questions.ts';
+import { aimOf, optionText, questionText } from '../words/en/questions.ts';
 import { screens } from '../words/en/screens.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
+import { ForesightPanel } from './fight/ForesightPanel.tsx';
+import { noteWithLosses } from './fight/note-with-losses.ts';
 import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
 import { MalhyaTrack } from './MalhyaTrack.tsx';
 import './malhya.css';
@@ -22,10 +26,10 @@ const GROUPS: Readonly<
   potion: 'uses',
   use: 'uses',
   cure: 'uses',
-  trade: 'trades',
+  exchange: 'trades',
   wear: 'trades',
   craft: 'crafts',
-  move: 'moves',
+  journey: 'moves',
   'move-by': 'moves',
   sell: 'sales',
   'sell-cube': 'sales',
@@ -36,7 +40,9 @@ const GROUPS: Readonly<
 const placedIn = ({ act }: MalhyaOption): Placed => {
   const group = GROUPS[act.do];
   if (group) return { under: group, at: 'last' };
-  if (act.do === 'done') return 'end';
+  if (act.do === 'move') return { under: 'walk', at: 'first' };
+  if (act.do === 'put') return { under: 'put', at: 'first' };
+  if (act.do === 'end' || act.do === 'back' || act.do === 'on' || act.do === 'done') return 'end';
   return act.do === 'enough' || act.do === 'decline' || act.do === 'leave' ? 'end' : 'main';
 };
 
@@ -51,7 +57,11 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
   return {
     id: 'malhya',
     className: 'malhya',
-    data: ({ view }) => ({ 'data-check': view.check !== null, 'data-read': view.book.read.length }),
+    data: ({ view }) => ({
+      'data-check': view.check !== null,
+      'data-read': view.book.read.length,
+      'data-phase': view.place?.phase,
+    }),
     seatsOf: ({ seats }) => seats,
     track: (seen) => <MalhyaTrack named={namedIn(seen)} asked={asked(seen)} drawer={seen.drawer} />,
     goal: (seen) => aimOf(namedIn(seen)),
@@ -61,7 +71,15 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     drawers: {
       encounter: {
         title: screens.heroes,
-        content: (seen) => <HeroSheets named={namedIn(seen)} seats={seen.seats} asked={asked(seen)} />,
+        content: (seen) => (
+          <HeroSheets named={namedIn(seen)} seats={seen.seats} asked={asked(seen)} events={seen.events} />
+        ),
+      },
+      thoughts: {
+        title: foresight.title,
+        label: foresight.label,
+        content: (seen) => <ForesightPanel named={namedIn(seen)} />,
+        isThere: ({ view }) => view.place !== null && !view.place.reading,
       },
     },
     intro({ setup }): Page {
@@ -82,10 +100,11 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     },
     question: (prompt, seen) => questionText(prompt, namedIn(seen)),
     answer: (option, prompt, seen) => optionText(option, prompt, namedIn(seen)),
-    note: (option, prompt, seen) => optionNote(option, prompt, namedIn(seen)),
+    note: (option, prompt, seen) => noteWithLosses(option, prompt, namedIn(seen)),
     odds: (option, prompt, seen) => oddsShown(option, prompt, namedIn(seen)),
     placed: placedIn,
-    under: (group) => screens[group as 'uses'],
+    under: (group, n) =>
+      group === 'walk' ? stage.walk(n) : group === 'put' ? stage.put(n) : screens[group as 'uses'],
     aloud: (seen) =>
       [roadAloud(namedIn(seen)), heroesAloud(namedIn(seen))].filter((one) => one !== null).join(' '),
     ended({ view }) {

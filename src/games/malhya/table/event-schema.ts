@@ -4,6 +4,7 @@ import { amount, count, flag, orNull, rngWords, text, told } from '../../../stor
 import { type MalhyaEvent, OPENED } from '../rules/model/events.ts';
 import { SKILL_FACES } from '../rules/model/state.ts';
 import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
+import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
 import {
   book,
@@ -82,6 +83,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   levelAttained: withFields({ successes: count, level: orNull(count), times: count }),
   checkEnded: withFields({}),
   ...LAND_EVENTS,
+  ...FIGHT_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

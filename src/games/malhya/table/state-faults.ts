@@ -14,6 +14,7 @@ import { COLOURS_OF, CUBES, type GearKind } from '../rules/model/vocabulary.ts';
 import { chapterOf, lineAt } from '../rules/queries/booklets.ts';
 import * as wanted from '../words/wanted.ts';
 import { faultOfLand, namesOnLand } from './land-faults.ts';
+import { faultOfPlace, namesInPlace } from './place-faults.ts';
 import { stateSchema } from './state-schema.ts';
 
 /** What is wrong with a state from a file: its shape, else the first thing in it that there is not. */
@@ -26,7 +27,8 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
     faultOfNumbers(sound, path) ??
     faultOfKinds(sound, content, path) ??
     faultOfBook(sound, content, path) ??
-    faultOfLand(sound, content, path)
+    faultOfLand(sound, content, path) ??
+    faultOfPlace(sound, content, path)
   );
 }
 
@@ -34,8 +36,10 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
 export function faultOfStart(state: unknown, content: MalhyaContent, path: string): Finding | null {
   const fault = faultOfState(state, content, path);
   if (fault) return fault;
-  const { check } = state as MalhyaState;
-  return check && saidFault(`${path}.check`, wanted.NO_CHECK_WANTED, check);
+  const { check, place } = state as MalhyaState;
+  if (check) return saidFault(`${path}.check`, wanted.NO_CHECK_WANTED, check);
+  const isAmid = place && (place.attack || place.reading || place.acting.length > 0);
+  return isAmid ? saidFault(`${path}.place`, wanted.BETWEEN_TURNS_WANTED, place.acting) : null;
 }
 
 type Shelf = Exclude<keyof MalhyaContent, 'hash'>;
@@ -67,6 +71,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
   for (const pile of ['draw', 'discard'] as const) yield* eachOf(`.deck.${pile}`, 'actions', deck[pile]);
   yield* eachOf('.drawn', 'actions', drawn);
   yield* namesOnLand(state);
+  yield* namesInPlace(state);
 }
 
 type Numbers = Generator<readonly [path: string, got: number, most: number]>;

@@ -40,6 +40,7 @@ import {
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
 import { landSchema } from './land-schema.ts';
+import { placeSchema } from './place-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
 const MOST = 400;
@@ -141,6 +142,7 @@ export const stateSchema = withFields({
     hiddenFrom: orNull(withFields({ book, chapter: count })),
   }),
   check: orNull(checkSchema),
+  place: orNull(placeSchema),
   now: withFieldsOf<MalhyaState['now']>(now),
   interest: cards,
   drawn: cards,

@@ -63,7 +63,7 @@ test('the road: its timeline, what the next card may bring, and a move by the ma
   const { of, all } = matchShare(travel, groundOf(region, travel.hex), content.travels);
   expect(road).toHaveTextContent(words.eventOdds(of, all));
   const map = within(road).getByRole('group', { name: words.mapOf(region.name) });
-  const to = session.pending!.options.flatMap(({ act }) => (act.do === 'move' ? [act.to] : []))[0]!;
+  const to = session.pending!.options.flatMap(({ act }) => (act.do === 'journey' ? [act.to] : []))[0]!;
   const hexes = [...map.querySelectorAll<HTMLElement>('[data-open]')].filter(({ dataset }) => dataset.place);
   expect(hexes.map(({ dataset }) => dataset.place)).toContain(to);
   await user.click(map.querySelector<HTMLElement>(`[data-place="${to}"]`)!);

@@ -6,7 +6,7 @@ import type { HexId } from './land-cards.ts';
 export type LandAct =
   | { readonly do: 'travel' }
   | { readonly do: 'campfire' }
-  | { readonly do: 'move'; readonly to: HexId }
+  | { readonly do: 'journey'; readonly to: HexId }
   /** In bad weather by a talent: two travel tokens and an aura token (L5926). */
   | { readonly do: 'move-by'; readonly hero: number; readonly to: HexId }
   | { readonly do: 'hex'; readonly hex: HexId }
@@ -16,7 +16,7 @@ export type LandAct =
   | { readonly do: 'spend-object'; readonly hero: number; readonly gear: CardRef }
   | { readonly do: 'resource'; readonly kind: CubeKind; readonly colour: Colour }
   | { readonly do: 'craft'; readonly recipe: CardRef }
-  | { readonly do: 'trade' }
+  | { readonly do: 'exchange' }
   | { readonly do: 'give'; readonly gear: CardRef }
   | { readonly do: 'give-cube'; readonly kind: CubeKind; readonly colour: Colour }
   | { readonly do: 'wear'; readonly hero: number; readonly gear: CardRef | null }

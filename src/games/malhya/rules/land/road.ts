@@ -47,7 +47,7 @@ export function roadOptions(table: Pick<MalhyaTable, 'state' | 'content'>): Malh
     { id: 'travel', act: { do: 'travel' } },
     ...(mayRest(table) ? [{ id: 'campfire', act: { do: 'campfire' } } as const] : []),
     ...(tokens >= MOVE_PRICE[state.now.weather]
-      ? ways.map((to): MalhyaOption => ({ id: `move:${to}`, act: { do: 'move', to } }))
+      ? ways.map((to): MalhyaOption => ({ id: `move:${to}`, act: { do: 'journey', to } }))
       : []),
     ...guides(table).flatMap((hero) =>
       ways.map(
@@ -60,7 +60,7 @@ export function roadOptions(table: Pick<MalhyaTable, 'state' | 'content'>): Malh
     ...(mayHarvest(table) ? [{ id: 'harvest', act: { do: 'harvest' } } as const] : []),
     ...(drawn ? craftOptions(table) : []),
     ...wearOptions(table),
-    ...(tradersOf(table).length > 0 ? [{ id: 'trade', act: { do: 'trade' } } as const] : []),
+    ...(tradersOf(table).length > 0 ? [{ id: 'trade', act: { do: 'exchange' } } as const] : []),
     ...cureOptions(table, 'road'),
   ];
 }
@@ -81,7 +81,7 @@ function* doOnRoad(table: MalhyaTable, act: MalhyaAct): Rule {
   const { state, emit } = table;
   if (act.do === 'travel') yield* drawTravel(table);
   else if (act.do === 'campfire') yield* campfire(table);
-  else if (act.do === 'move') {
+  else if (act.do === 'journey') {
     changeTokens(table, -MOVE_PRICE[state.now.weather], 'L2208');
     land(table, act.to, 'paid', 'L2208');
   } else if (act.do === 'move-by') {
@@ -91,7 +91,7 @@ function* doOnRoad(table: MalhyaTable, act: MalhyaAct): Rule {
   } else if (act.do === 'harvest') yield* harvest(table);
   else if (act.do === 'craft') yield* craft(table, act.recipe);
   else if (act.do === 'wear') emit({ type: 'worn', hero: act.hero, gear: act.gear, rule: 'L1093' });
-  else if (act.do === 'trade') yield* handOver(table);
+  else if (act.do === 'exchange') yield* handOver(table);
   else if (act.do === 'cure') yield* cureChosen(table, 'road', act.hero, act.card);
 }
 

@@ -1,7 +1,9 @@
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
+import { FIGHT_WRITERS } from './apply-fight.ts';
 import { HERO_WRITERS } from './apply-hero.ts';
+import { PLACE_WRITERS, TURN_WRITERS } from './apply-place.ts';
 import type { BookEvent, GroupEvent, MalhyaEvent } from './events.ts';
 import type { Frame, MalhyaState } from './state.ts';
 import { inFrame, inGroup, type Writers } from './writing.ts';
@@ -118,6 +120,9 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...TOWN_WRITERS,
   ...PAPER_WRITERS,
   ...PAGE_WRITERS,
+  ...PLACE_WRITERS,
+  ...TURN_WRITERS,
+  ...FIGHT_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

@@ -4,6 +4,16 @@ import type { Direction, Stall } from '../land/land-words.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
+  ArmourFile,
+  BoardFile,
+  EnemyFile,
+  FightSign,
+  PlaceCard,
+  UpgradeFile,
+  WeaponFile,
+} from './place-content.ts';
+import type { PlaceToken } from './place-state.ts';
+import type {
   Ability,
   BookKind,
   Characteristic,
@@ -51,6 +61,7 @@ export interface TalentFace {
   readonly text: string;
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
+  readonly fight?: FightSign;
 }
 
 export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
@@ -59,7 +70,7 @@ export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
   readonly class: TalentClass;
 }
 
-/** A weapon, an armour, an artifact or an object. Its lines of attack and defense are those of Ma2. */
+/** A weapon, an armour, an artifact or an object. Its lines of attack and defense stand in files of their own. */
 export interface GearCard {
   readonly id: CardRef;
   readonly name: string;
@@ -69,6 +80,7 @@ export interface GearCard {
   readonly slot?: Slot;
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
+  readonly fight?: FightSign;
   /** Used once, then gone (L945). */
   readonly use?: {
     readonly mode?: Mode;
@@ -148,6 +160,16 @@ export type Effect =
   | { readonly period: Period }
   | { readonly weather: Weather }
   | { readonly interest: { readonly lay?: readonly string[]; readonly lift?: readonly string[] } }
+  /** Of the place that is laid out: red lines that go, by their places; tokens (L3099). */
+  | {
+      readonly place: {
+        readonly open?: readonly number[];
+        readonly lay?: readonly PlaceToken[];
+        readonly lift?: readonly string[];
+      };
+    }
+  /** Enemies that come, at a token. */
+  | { readonly arrive: { readonly token: string; readonly types: readonly CardRef[] } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
   | LandEffect;
@@ -182,6 +204,17 @@ export interface Line {
   /** On to the next number (L5777). */
   readonly continue?: true;
   readonly close?: true;
+  /** A place is laid out, and play goes on there (L3032). */
+  readonly enter?: {
+    readonly place: CardRef;
+    /** The token heroes begin at. */
+    readonly start: string;
+    readonly mode: Exclude<Mode, 'story'>;
+  };
+  /** Back to the place that is laid out. */
+  readonly back?: true;
+  /** The place is left (L5152). */
+  readonly leave?: true;
   readonly over?: 'won' | 'lost';
 }
 
@@ -226,6 +259,12 @@ export interface MalhyaCards extends LandCards {
   readonly scenario: Readonly<Record<CardRef, ScenarioCard>>;
   readonly books: Readonly<Record<CardRef, BookCard>>;
   readonly missions: Readonly<Record<CardRef, MissionCard>>;
+  readonly places: Readonly<Record<CardRef, PlaceCard>>;
+  readonly enemies: Readonly<Record<CardRef, EnemyFile>>;
+  readonly upgrades: Readonly<Record<CardRef, UpgradeFile>>;
+  readonly weapons: Readonly<Record<CardRef, WeaponFile>>;
+  readonly armours: Readonly<Record<CardRef, ArmourFile>>;
+  readonly boards: Readonly<Record<CardRef, BoardFile>>;
 }
 
 export interface MalhyaContent extends MalhyaCards {

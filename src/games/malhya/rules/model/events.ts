@@ -1,6 +1,7 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { LandEvent } from '../land/land-events.ts';
 import type { CardRef, Target } from './content.ts';
+import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
 import type { CheckState, DifficultyFace, Mark, Over, SkillFace } from './state.ts';
 import type { BookKind, Colour, CubeKind, GearKind, Harm, Mode, Period, Weather } from './vocabulary.ts';
 
@@ -145,6 +146,9 @@ export type MalhyaEvent = { readonly rule: string } & (
   | HeroEvent
   | CheckEvent
   | LandEvent
+  | PlaceEvent
+  | TurnEvent
+  | FightEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

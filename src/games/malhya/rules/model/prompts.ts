@@ -1,7 +1,13 @@
 import type { Question } from '../../../../engine/kernel/procedure.ts';
+import type { Face, FightDie } from '../combat/fight-dice.ts';
+import type { HandlingPlan } from '../combat/handling.ts';
+import type { Wounds } from '../combat/pools.ts';
 import type { CampfireFace } from '../land/land-numbers.ts';
 import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
+import type { Shove } from '../place/push.ts';
+import type { Space } from '../place/space.ts';
 import type { CardRef } from './content.ts';
+import type { Thing } from './fight-events.ts';
 import type { DifficultyFace, SkillFace } from './state.ts';
 import type { Colour, CubeKind } from './vocabulary.ts';
 
@@ -27,14 +33,53 @@ export type MalhyaAct =
   | { readonly do: 'drop'; readonly gear: CardRef }
   | { readonly do: 'drop-cube'; readonly colour: Colour }
   | { readonly do: 'leave' }
-  | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace };
+  | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace }
+  | FightAct;
+
+/** What an answer does in a place. */
+export type FightAct =
+  /** A figure is set down, or comes back. */
+  | { readonly do: 'put'; readonly at: Space }
+  /** Initiative, so many times (L4268). */
+  | { readonly do: 'raise'; readonly times: number }
+  /** Whose turn it is; who defends next. */
+  | { readonly do: 'next'; readonly who: string }
+  | { readonly do: 'move'; readonly to: Space }
+  | { readonly do: 'strike'; readonly target: string }
+  /** An attack on an area. */
+  | { readonly do: 'sweep' }
+  | { readonly do: 'plan'; readonly plan: HandlingPlan }
+  | { readonly do: 'turn-area'; readonly quarters: 0 | 1 | 2 | 3 }
+  | { readonly do: 'back' }
+  | { readonly do: 'switch' }
+  | { readonly do: 'barehanded' }
+  | { readonly do: 'trade'; readonly hero: number }
+  | { readonly do: 'hand'; readonly from: number; readonly to: number; readonly thing: Thing }
+  | { readonly do: 'pick-up' }
+  | { readonly do: 'take'; readonly gear: CardRef }
+  | { readonly do: 'lay'; readonly gear: CardRef }
+  | { readonly do: 'done' }
+  | { readonly do: 'wait' }
+  | { readonly do: 'end' }
+  /** A hero who waits takes its turn up (L3925). */
+  | { readonly do: 'take-up'; readonly hero: number }
+  /** Play goes on. */
+  | { readonly do: 'on' }
+  /** A choice of an enemy, by its place. */
+  | { readonly do: 'way'; readonly choice: number }
+  | { readonly do: 'break' }
+  | { readonly do: 'suffer'; readonly wounds: Wounds }
+  | { readonly do: 'shove'; readonly shove: Shove; readonly spaces: number }
+  | { readonly do: 'instruction'; readonly at: number }
+  | { readonly do: 'fight-face'; readonly face: Face };
 
 export interface MalhyaOption {
   readonly id: string;
   readonly act: MalhyaAct;
 }
 
-export const PROMPTS = [
+/** Questions of booklets, checks and things. */
+export const READING_PROMPTS = [
   'choice',
   'hidden',
   'readers',
@@ -52,6 +97,29 @@ export const PROMPTS = [
   'die-face',
   ...LAND_PROMPTS,
 ] as const;
+/** Questions in a place. */
+export const FIGHT_PROMPTS = [
+  'put-enemy',
+  'put-hero',
+  'initiative',
+  'turn-order',
+  'turn',
+  'plan',
+  'area',
+  'trading',
+  'picking-up',
+  'interrupt',
+  'enemy-way',
+  'defense',
+  'defend-next',
+  'armour',
+  'wounds',
+  'shove',
+  'step',
+  'instruction',
+  'fight-die',
+] as const;
+export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
 /** A question to who sits there. */
@@ -72,6 +140,12 @@ export interface MalhyaPrompt extends Question {
   readonly gold?: number;
   /** The die that is typed, and how many are left of the throw. */
   readonly die?: { readonly of: 'skill' | 'difficulty' | 'white'; readonly n: number; readonly all: number };
+  /** The figure, the type of enemy or the hero it is about. */
+  readonly who?: string;
+  /** Whom it is against: the target of an attack, the attacker of a defense. */
+  readonly against?: string;
+  /** The six-sided die that is typed. */
+  readonly fightDie?: { readonly of: FightDie; readonly n: number; readonly all: number };
   /** What there is no room for. */
   readonly found?: { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 }

@@ -2,6 +2,7 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { Land } from '../land/land-state.ts';
 import type { CardRef, Cubes } from './content.ts';
+import type { PlaceState } from './place-state.ts';
 import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
 
 /** Crystals by zone (L990). */
@@ -141,6 +142,8 @@ export interface MalhyaState {
     readonly hiddenFrom: { readonly book: BookKind; readonly chapter: number } | null;
   };
   check: CheckState | null;
+  /** The place that is laid out; null: none. */
+  place: PlaceState | null;
   now: { readonly mode: Mode; readonly period: Period; readonly weather: Weather };
   /** Interest tokens that lie somewhere. */
   interest: readonly string[];

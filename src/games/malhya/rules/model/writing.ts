@@ -1,4 +1,5 @@
 import type { EventOf, MalhyaEvent } from './events.ts';
+import type { PlaceHero, PlaceState } from './place-state.ts';
 import type { CheckState, Frame, Group, Hero, MalhyaState } from './state.ts';
 
 /** What each of these events writes. */
@@ -16,6 +17,20 @@ export function inGroup(state: MalhyaState, how: (group: Group) => Partial<Group
 
 export function inCheck(state: MalhyaState, how: (check: CheckState) => Partial<CheckState>): void {
   if (state.check) state.check = { ...state.check, ...how(state.check) };
+}
+
+export function inPlace(state: MalhyaState, how: (place: PlaceState) => Partial<PlaceState>): void {
+  if (state.place) state.place = { ...state.place, ...how(state.place) };
+}
+
+export function inPlaceHero(
+  state: MalhyaState,
+  at: number,
+  how: (hero: PlaceHero) => Partial<PlaceHero>,
+): void {
+  inPlace(state, ({ heroes }) => ({
+    heroes: heroes.map((hero, i) => (i === at ? { ...hero, ...how(hero) } : hero)),
+  }));
 }
 
 /** The booklet that is read. */

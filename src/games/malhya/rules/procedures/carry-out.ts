@@ -12,6 +12,7 @@ import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
 import { drawAction, search } from './deck.ts';
+import { deployEnemies } from './enter-place.ts';
 import { gainCube, gainGear } from './gain.ts';
 import { goTo } from './go.ts';
 import { activate, changeAp, harm, heal } from './heal.ts';
@@ -43,7 +44,12 @@ export function afterwards(table: MalhyaTable): boolean {
     leavePage(table, page.fallen, 'fallen');
     return true;
   }
-  if (conscious(table).length === 0 && !(here?.book === 'adventure' && here.chapter === fallen)) {
+  // In a place its own instruction says what becomes of it (L3103).
+  if (
+    !state.place &&
+    conscious(table).length === 0 &&
+    !(here?.book === 'adventure' && here.chapter === fallen)
+  ) {
     if (fallen !== undefined && chapterOf(table, 'adventure', fallen))
       goTo(table, { book: 'adventure', chapter: fallen }, 'fallen', 'MA-12');
     else emit({ type: 'ended', over: { won: false, why: 'fallen' }, rule: 'MA-12' });
@@ -102,7 +108,14 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
     if (effect.mode === 'stealth') emit({ type: 'deckShuffled', rule: 'L1659' });
   } else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
   else if ('weather' in effect) emit({ type: 'weatherSet', weather: effect.weather, rule });
-  else if ('shuffle' in effect) emit({ type: 'deckShuffled', rule: 'L1659' });
+  else if ('place' in effect) {
+    const { open = [], lay = [], lift = [] } = effect.place;
+    if (state.place) emit({ type: 'placeChanged', open, lay, lift, rule: 'L3099' });
+  } else if ('arrive' in effect) {
+    if (!state.place) return;
+    emit({ type: 'enemiesArrive', ...effect.arrive, rule: 'L3099' });
+    yield* deployEnemies(table);
+  } else if ('shuffle' in effect) emit({ type: 'deckShuffled', rule: 'L1659' });
   else yield* withCards(table, effect, hero);
 }
 

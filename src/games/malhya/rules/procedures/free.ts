@@ -70,7 +70,7 @@ export function mayUse({ state }: Position, hero: number, { use }: GearCard): bo
   return (use.ap ?? 0) <= one.ap && helps(one, use);
 }
 
-function drink(
+export function drink(
   table: MalhyaTable,
   { hero, colour, to }: Extract<MalhyaAct, { readonly do: 'potion' }>,
 ): void {
@@ -81,7 +81,7 @@ function drink(
   changeAp(table, to, ap, 'MA-14');
 }
 
-function consume(table: MalhyaTable, hero: number, gear: string): void {
+export function consume(table: MalhyaTable, hero: number, gear: string): void {
   const { ap = 0, heal: heals = 0, aura = 0 } = table.content.gear[gear]!.use!;
   table.emit({ type: 'objectUsed', hero, gear, rule: 'L945' });
   changeAp(table, hero, -ap, 'L949');

@@ -16,8 +16,10 @@ export function goTo({ state, emit }: MalhyaTable, target: Target, how: Opened, 
 }
 
 export function closeBook({ state, emit }: MalhyaTable, rule: string): void {
-  emit({ type: 'bookClosed', book: topFrame(state)!.book, rule });
+  const { book } = topFrame(state)!;
+  emit({ type: 'bookClosed', book, rule });
+  if (state.place?.reading === book) emit({ type: 'readingEnded', rule });
   // Without a booklet the journey goes on, if there is one (L1503).
-  if (state.book.stack.length === 0 && !state.land.travel)
+  if (state.book.stack.length === 0 && !state.place && !state.land.travel)
     emit({ type: 'ended', over: { won: false, why: 'closed' }, rule });
 }

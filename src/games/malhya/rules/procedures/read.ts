@@ -16,6 +16,7 @@ import type { Mark } from '../model/state.ts';
 import { chapterOf, linesIn, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
 import { carryOut } from './carry-out.ts';
+import { enterPlace, leavePlace } from './enter-place.ts';
 import { askFreely } from './free.ts';
 import { closeBook, goTo } from './go.ts';
 import { resolveCheck } from './skill-check.ts';
@@ -128,10 +129,13 @@ function* carryLine(table: MalhyaTable, line: Line, at: string, hero: number | n
     const read = yield* choose(table, line, at, hero);
     if (read !== 'on') return read;
   }
+  if (line.leave && state.place) leavePlace(table);
   if (line.over) emit({ type: 'ended', over: { won: line.over === 'won', why: 'chapter' }, rule: 'L1413' });
   else if (line.go !== undefined) goTo(table, line.go, 'go', 'L1399');
   else if (line.continue) goTo(table, topFrame(state)!.chapter + 1, 'continue', 'L5777');
   else if (line.close) closeBook(table, 'L1503');
+  else if (line.enter) enterPlace(table, line.enter);
+  else if (line.back) emit({ type: 'readingEnded', rule: 'L3066' });
   else return line.again ? 'again' : line.ends ? 'ends' : 'on';
   return 'left';
 }

@@ -64,7 +64,7 @@ export function landOption(
       return `Draw a ${state.land.travel ? periodNow(state.land.travel) : 'day'} card`;
     case 'campfire':
       return 'Light a campfire';
-    case 'move':
+    case 'journey':
       return `Move to ${hexName(region!, one.to)}`;
     case 'move-by':
       return `Move to ${hexName(region!, one.to)}, led by ${who(one.hero)}`;
@@ -80,7 +80,7 @@ export function landOption(
       return cubeName(one.kind, one.colour);
     case 'craft':
       return `Craft: ${recipeName(content, one.recipe)}`;
-    case 'trade':
+    case 'exchange':
       return 'Trade';
     case 'give':
       return cardName(content, 'gear', one.gear);
@@ -147,7 +147,7 @@ export function landNote(
       const { of, all } = campfireShare(travel !== null && periodNow(travel) === 'night');
       return `each hero heals ${of} in ${all} on average; then an event`;
     }
-    case 'move':
+    case 'journey':
       return `${MOVE_PRICE[state.now.weather]} of ${several(travel?.tokens ?? 0, 'travel token')}`;
     case 'move-by':
       return `${MOVE_PRICE.fair} travel tokens and an aura token`;

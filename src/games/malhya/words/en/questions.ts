@@ -5,6 +5,7 @@ import { chapterOf, checkNow, lineAt, topFrame } from '../../rules/queries/bookl
 import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
 import { gearText } from './card-facts.ts';
+import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
@@ -71,7 +72,7 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
     case 'die-face':
       return `${name}: ${DIE[die!.of]} die ${die!.n} of ${die!.all}`;
     default:
-      return LAND_QUESTIONS[kind];
+      return fightQuestion(prompt, named) ?? LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS];
   }
 }
 
@@ -91,7 +92,8 @@ function againQuestion(named: Named, hero: number): string {
 }
 
 /** An answer in a few words. */
-export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
+export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
+  const { act } = option;
   const { content } = named;
   switch (act.do) {
     case 'choose':
@@ -141,12 +143,13 @@ export function optionText({ act }: MalhyaOption, prompt: MalhyaPrompt, named: N
     case 'face':
       return FACE[act.face];
     default:
-      return landOption(act, prompt, named) ?? act.do;
+      return fightOption(option, prompt, named) ?? landOption(act, prompt, named) ?? act.do;
   }
 }
 
 /** What an answer brings or costs, in small print; null: nothing. */
-export function optionNote({ act }: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
+export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
+  const { act } = option;
   const { content, state } = named;
   switch (act.do) {
     case 'choose': {
@@ -173,7 +176,7 @@ export function optionNote({ act }: MalhyaOption, prompt: MalhyaPrompt, named: N
     case 'drop':
       return gearText(content.gear[act.gear]!);
     default:
-      return landNote(act, prompt, named);
+      return fightNote(option, prompt, named) ?? landNote(act, prompt, named);
   }
 }
 

@@ -2,6 +2,7 @@ import type { BookEvent, GroupEvent, HeroEvent, MalhyaEvent } from '../../rules/
 import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklets.ts';
 import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
+import { TELLERS_OF_FIGHTS } from './told-fights.ts';
 import { LAND_TELLERS } from './told-land.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
 
@@ -124,6 +125,7 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...HERO_TELLERS,
   ...CHECK_TELLERS,
   ...LAND_TELLERS,
+  ...TELLERS_OF_FIGHTS,
   mixed: kept,
 };
 

@@ -1,0 +1,87 @@
+/** What is wrong with places and what is met in them: tokens nobody can stand on, figures there are not, ways out. */
+import { type Fault, said, unknownIn } from '../../check/guest-content.ts';
+import { faultsOfCondition } from './faults.ts';
+import type { MalhyaCards, Target } from './rules/model/content.ts';
+import type { PlaceCard } from './rules/model/place-content.ts';
+import { groundOf, zoneAt } from './rules/place/ground.ts';
+import { isSameSpace, spacesApart } from './rules/place/space.ts';
+import * as wanted from './words/wanted.ts';
+
+/** Upgrade tokens of the box, the blank ones left out (L379, L4193). */
+const TOKENS = 16;
+
+export function* faultsOfPlaces(cards: MalhyaCards): Generator<Fault> {
+  for (const place of Object.values(cards.places)) yield* faultsOfPlace(cards, place);
+  for (const [folder, kind] of [
+    ['weapons', 'weapon'],
+    ['armours', 'armour'],
+  ] as const)
+    for (const { id } of Object.values(cards[folder])) {
+      yield* unknownIn(cards.gear, `${folder}/${id}`, ['id'], id);
+      if (cards.gear[id] && cards.gear[id].kind !== kind)
+        yield { at: `${folder}/${id}`, keys: ['id'], expected: said(wanted.kindWanted(kind)), got: id };
+    }
+  for (const { id } of Object.values(cards.boards))
+    yield* unknownIn(cards.heroes, `boards/${id}`, ['id'], id);
+  for (const { id, kind } of Object.values(cards.gear))
+    if (kind === 'weapon' && !cards.weapons[id] && Object.keys(cards.places).length > 0)
+      yield { at: `gear/${id}`, keys: ['kind'], expected: said(wanted.WEAPON_LINES_WANTED), got: kind };
+  const count = Object.values(cards.upgrades).reduce((sum, one) => sum + one.count, 0);
+  if (Object.keys(cards.places).length > 0 && count !== TOKENS)
+    yield { at: 'upgrades', keys: [], expected: said(wanted.tokensWanted(TOKENS)), got: count };
+}
+
+function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> {
+  const at = `places/${place.id}`;
+  const ground = groundOf(place);
+  for (const kind of ['red', 'yellow'] as const)
+    for (const [i, [a, b]] of place[kind].entries())
+      if (spacesApart(a, b) !== 1 || (a[0] !== b[0] && a[1] !== b[1]))
+        yield { at, keys: [kind, i], expected: said(wanted.SIDE_WANTED), got: [a, b] };
+  for (const [i, { id, at: space, go }] of place.tokens.entries()) {
+    const zone = zoneAt(ground, space);
+    if (zone === null || zone === 'rift')
+      yield { at, keys: ['tokens', i, 'at'], expected: said(wanted.FLOOR_WANTED), got: space };
+    if (place.tokens.findIndex((one) => one.id === id) < i)
+      yield { at, keys: ['tokens', i, 'id'], expected: said(wanted.TOKEN_ONCE_WANTED), got: id };
+    if (place.tokens.findIndex((one) => isSameSpace(one.at, space)) < i)
+      yield { at, keys: ['tokens', i, 'at'], expected: said(wanted.TOKEN_ALONE_WANTED), got: space };
+    if (go !== undefined) yield* faultsOfWay(cards, at, ['tokens', i, 'go'], go);
+  }
+  const tokens = Object.fromEntries(place.tokens.map(({ id }) => [id, true]));
+  for (const [i, { put }] of place.deploy.entries())
+    for (const [token, types] of Object.entries(put)) {
+      yield* unknownIn(tokens, at, ['deploy', i, 'put'], token);
+      for (const [j, type] of types.entries())
+        yield* unknownIn(cards.enemies, at, ['deploy', i, 'put', token, j], type);
+    }
+  const has = (key: string) => place.instructions.some(({ when }) => key in when);
+  if (!has('enemies') || !has('heroes'))
+    yield {
+      at,
+      keys: ['instructions'],
+      expected: said(wanted.TWO_ENDS_WANTED),
+      got: place.instructions.length,
+    };
+  for (const [i, { when, go }] of place.instructions.entries()) {
+    yield* faultsOfWay(cards, at, ['instructions', i, 'go'], go);
+    if ('eliminated' in when)
+      yield* unknownIn(cards.enemies, at, ['instructions', i, 'when', 'eliminated'], when.eliminated);
+    if ('onto' in when) yield* unknownIn(tokens, at, ['instructions', i, 'when', 'onto'], when.onto);
+    if ('holds' in when)
+      yield* faultsOfCondition(cards, at, ['instructions', i, 'when', 'holds'], when.holds);
+  }
+}
+
+/** A chapter of some booklet of that kind; of a number alone of an adventure's. */
+function* faultsOfWay(
+  cards: MalhyaCards,
+  at: string,
+  keys: readonly (string | number)[],
+  target: Target,
+): Generator<Fault> {
+  const { book, chapter } = typeof target === 'number' ? { book: 'adventure', chapter: target } : target;
+  const chapters = Object.values(cards.books).flatMap((one) => (one.kind === book ? one.chapters : []));
+  if (!chapters.some(({ id }) => id === chapter))
+    yield { at, keys, expected: said(wanted.CHAPTER_WANTED), got: chapter };
+}

@@ -1,0 +1,103 @@
+/** What the files of places and fights hold: places, weapons' lines, armour, hero boards; enemies and tokens are in combat/. */
+import type { EnemyCard, UpgradeToken } from '../combat/enemy-card.ts';
+import type { WeaponLines } from '../combat/handling.ts';
+import type { BrokenArmour } from '../combat/outcome-of-attack.ts';
+import type { AttackPart, DefensePart } from '../combat/pools.ts';
+import type { InitiativePrice } from '../combat/turn-order.ts';
+import type { DeployColumn } from '../place/deploying.ts';
+import type { StepPrices } from '../place/free-move.ts';
+import type { PlaceGround } from '../place/ground.ts';
+import type { Condition } from './conditions.ts';
+import type { CardRef, Target } from './content.ts';
+import type { PlaceToken } from './place-state.ts';
+import type { Mode } from './vocabulary.ts';
+
+/** When an instruction of a place acts (L3103–3121). */
+export type Happening =
+  /** All enemies are gone. */
+  | { readonly enemies: 'none' }
+  /** All heroes are at 0. */
+  | { readonly heroes: 'fallen' }
+  /** A figure of that type was eliminated. */
+  | { readonly eliminated: CardRef }
+  /** A hero stands on that token. */
+  | { readonly onto: string }
+  /** The crystal of the turn tracker is there. */
+  | { readonly tracker: number }
+  | { readonly holds: Condition };
+
+export interface PlaceInstruction {
+  readonly text: string;
+  readonly when: Happening;
+  /** In that mode alone. */
+  readonly mode?: Mode;
+  readonly go: Target;
+  /** The place is not left: its chapter is read, once. */
+  readonly stays?: true;
+}
+
+/** A place of the exploration booklet, as it is laid out. */
+export interface PlaceCard extends PlaceGround {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  readonly north: 'up' | 'right' | 'down' | 'left';
+  readonly tokens: readonly PlaceToken[];
+  readonly deploy: readonly DeployColumn[];
+  readonly instructions: readonly PlaceInstruction[];
+}
+
+/** An enemy's card with its name; `insignia`: by what the table of deployment calls it. */
+export interface EnemyFile extends EnemyCard {
+  readonly name: string;
+  readonly text: string;
+  readonly insignia: string;
+  /** Aura shields against spells (L5393). */
+  readonly shields?: number;
+}
+
+/** A kind of upgrade token, and how many there are. */
+export interface UpgradeFile extends UpgradeToken {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Lines of a weapon, called as the piece of gear is. */
+export interface WeaponFile extends WeaponLines {
+  readonly id: CardRef;
+}
+
+/** What an armour is worth in a fight. */
+export interface ArmourFile {
+  readonly id: CardRef;
+  readonly defense: DefensePart;
+  /** What it does when it is broken (L4773). */
+  readonly breaks?: BrokenArmour;
+  /** It is lost with the last life point (L4781). */
+  readonly lostAtZero?: true;
+}
+
+/** What an aura token brings by the people's card (L1287–1291). */
+export interface AuraEffect {
+  readonly text: string;
+  readonly attack?: AttackPart;
+  readonly defense?: DefensePart;
+}
+
+/** What a talent or an artifact is worth in a fight. */
+export interface FightSign {
+  readonly attack?: AttackPart;
+  readonly defense?: DefensePart;
+  /** The free move is not lost beside an enemy (L5894). */
+  readonly keepsFree?: true;
+}
+
+/** Prices of a hero board, and its people's aura effects. */
+export interface BoardFile {
+  readonly id: CardRef;
+  readonly step: StepPrices;
+  readonly initiative: InitiativePrice;
+  readonly wait: number;
+  readonly light?: true;
+  readonly aura: readonly AuraEffect[];
+}

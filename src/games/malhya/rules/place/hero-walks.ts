@@ -1,0 +1,107 @@
+/**
+ * What a hero's way costs, free and paid (malhya.txt L3315–L3357): beside an enemy what is left of the free move is lost
+ * (L4221), and all that follows is paid for.
+ */
+import { FirstOf } from './first-of.ts';
+import { type FreeMove, freeSpaces, priceOfSpaces, type StepPrices } from './free-move.ts';
+import { gaitOf, type Move, mayEndOn, movesFrom, type Step } from './moves.ts';
+import { keyOf, type Space } from './space.ts';
+import { type Field, isEngaged, type Standing } from './standing.ts';
+import { inTheWayOf, isClear, isOpen } from './walks.ts';
+
+/** What a hero has to go with. */
+export interface HeroMeans {
+  readonly movement: number;
+  readonly free: FreeMove;
+  readonly ap: number;
+  readonly prices: StepPrices;
+  /** Spaces paid for in this turn before. */
+  readonly paid: number;
+  /** A talent: nothing is lost beside an enemy (L5894). */
+  readonly keepsFree?: boolean;
+}
+
+/** A step, and how it is paid. */
+export interface PaidStep extends Step {
+  readonly free: number;
+  readonly paid: number;
+}
+
+/** A space a hero can stop on. */
+export interface HeroWalk {
+  readonly to: Space;
+  readonly steps: readonly PaidStep[];
+  readonly cost: number;
+  readonly free: number;
+  readonly paid: number;
+  readonly ap: number;
+  /** Free spaces left at the end; none beside an enemy. */
+  readonly freeLeft: number;
+}
+
+/** Free spaces a hero that stands there has at all: none once it is engaged. */
+export const freeAt = (field: Field, hero: Standing, { free, movement, keepsFree }: HeroMeans): number =>
+  !keepsFree && isEngaged(field, hero) ? 0 : freeSpaces(free, movement);
+
+/** A way and one move more. */
+function gone(walk: HeroWalk, move: Move, means: HeroMeans, losesAt: (at: Space) => boolean): HeroWalk {
+  let { freeLeft } = walk;
+  const steps = move.steps.map((step): PaidStep => {
+    const free = Math.min(step.cost, freeLeft);
+    freeLeft = losesAt(step.to) ? 0 : freeLeft - free;
+    return { ...step, free, paid: step.cost - free };
+  });
+  const sum = (part: 'free' | 'paid') => steps.reduce((all, step) => all + step[part], 0);
+  const paid = walk.paid + sum('paid');
+  return {
+    to: move.to,
+    steps: [...walk.steps, ...steps],
+    cost: walk.cost + move.cost,
+    free: walk.free + sum('free'),
+    paid,
+    ap: priceOfSpaces(means.prices, means.paid, paid),
+    freeLeft,
+  };
+}
+
+const before = (a: HeroWalk, b: HeroWalk): number => a.paid - b.paid || a.cost - b.cost;
+
+/**
+ * Every space a hero can stop on but its own with its free move and its AP: by the way that costs the fewest AP, of such
+ * by the cheapest.
+ */
+export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): HeroWalk[] {
+  const gait = gaitOf(hero);
+  const { through, onto } = inTheWayOf(field, hero);
+  const engagedAt = new Map<string, boolean>();
+  const losesAt = (at: Space): boolean => {
+    const key = keyOf(at);
+    const known = engagedAt.get(key);
+    if (known !== undefined) return known;
+    const is = !means.keepsFree && isEngaged(field, { ...hero, at });
+    engagedAt.set(key, is);
+    return is;
+  };
+  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
+  const open = new FirstOf(before);
+  open.add({ ...start, freeLeft: freeAt(field, hero, means) });
+  /** The free spaces left of every way that came to a space so far: one that has fewer is of no use. */
+  const most = new Map<string, number>();
+  const found = new Map<string, HeroWalk>();
+  while (open.size > 0) {
+    const walk = open.take();
+    const key = keyOf(walk.to);
+    if ((most.get(key) ?? -1) >= walk.freeLeft) continue;
+    most.set(key, walk.freeLeft);
+    const ends = walk.steps.length > 0 && !found.has(key);
+    if (ends && isClear(onto, walk.to, hero.size) && mayEndOn(field.ground, walk.to, hero.size))
+      found.set(key, walk);
+    for (const move of movesFrom(field.ground, walk.to, gait)) {
+      if (!isOpen(through, move, hero.size)) continue;
+      const next = gone(walk, move, means, losesAt);
+      if (next.ap <= means.ap && (most.get(keyOf(move.to)) ?? -1) < next.freeLeft) open.add(next);
+    }
+  }
+  found.delete(keyOf(hero.at));
+  return [...found.values()];
+}

@@ -1,0 +1,112 @@
+/**
+ * A place is laid out (L3022–L3288).
+ * 1. Its tiles, lines and tokens (L3044–L3094), and its enemies: the table of deployment is read from the column of two up
+ *    to the group's size, all added (L3226).
+ * 2. Enemies are set down first, the first on the token, the others beside it, else on the nearest space (L3266).
+ * 3. Heroes after them, in the order of the table's choice, likewise (L3280).
+ */
+
+import type { Line } from '../model/content.ts';
+import type { PlaceHero, PlaceState } from '../model/place-state.ts';
+import type { MalhyaOption } from '../model/prompts.ts';
+import { deploySpaces, enemiesFor } from '../place/deploying.ts';
+import { keyOf, type Space } from '../place/space.ts';
+import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
+import { ask, askHero, type MalhyaTable, type Rule } from './table.ts';
+
+const OFF: PlaceHero = {
+  at: null,
+  free: 'whole',
+  paid: 0,
+  waiting: false,
+  initiativeLost: false,
+  down: false,
+  returns: null,
+};
+
+/** The place as its file has it; play goes on there once the chapter is left. */
+export function enterPlace({ state, content, emit }: MalhyaTable, line: NonNullable<Line['enter']>): void {
+  const card = content.places[line.place]!;
+  const place: PlaceState = {
+    ref: card.id,
+    serial: (state.place?.serial ?? 0) + 1,
+    reading: null,
+    start: line.start,
+    rows: card.rows,
+    red: card.red,
+    yellow: card.yellow,
+    tokens: card.tokens,
+    piles: [],
+    figures: [],
+    arriving: enemiesFor(card.deploy, state.heroes.length),
+    met: {},
+    eliminated: [],
+    heroes: state.heroes.map(({ life }) => ({ ...OFF, down: life.life === 0 })),
+    turn: 0,
+    phase: 'deploy',
+    initiative: {},
+    now: null,
+    upgrades: {},
+    attacked: {},
+    acted: [],
+    acting: [],
+    attack: null,
+    fired: [],
+    tracker: 0,
+  };
+  emit({ type: 'placeEntered', place, rule: 'L3032' });
+  emit({ type: 'modeSet', mode: line.mode, rule: 'L3022' });
+}
+
+const putOption = (at: Space): MalhyaOption => ({ id: `put:${keyOf(at)}`, act: { do: 'put', at } });
+
+/** One of these spaces; null: there is none. */
+export function* putOn(
+  table: MalhyaTable,
+  spaces: readonly Space[],
+  question: { readonly kind: 'put-enemy' | 'put-hero'; readonly who: string; readonly hero: number | null },
+  rule: string,
+): Rule<Space | null> {
+  if (spaces.length === 0) return null;
+  const act = yield* ask(table, { ...question, options: spaces.map(putOption), rule });
+  return act.do === 'put' ? act.at : null;
+}
+
+/** Everybody who has come and is not there yet. */
+export function* deployEnemies(table: MalhyaTable): Rule {
+  const { state, emit } = table;
+  for (let next = placeOf(table).arriving[0]; next; next = placeOf(table).arriving[0]) {
+    const { type, token, column } = next;
+    const { size = 1, light = false } = enemyFileOf(table, type);
+    const at = tokenWith(state.place!, token)?.at ?? [0, 0];
+    const spaces = deploySpaces(fieldOf(table), at, { size, light });
+    const id = `${type}-${(state.place!.met[type] ?? 0) + 1}`;
+    const to = yield* putOn(table, spaces, { kind: 'put-enemy', who: type, hero: null }, 'L3266');
+    // A full place has no room for more: nobody is left to come (MA-38).
+    if (!to) throw new Error(`no room for ${id}`);
+    emit({ type: 'enemyDeployed', figure: { id, type, at: to, damage: 0 }, column, rule: 'L3256' });
+  }
+}
+
+/** Heroes who are off the board come onto it at the start (L3280). */
+export function* deployHeroes(table: MalhyaTable): Rule {
+  const { emit } = table;
+  const start = tokenWith(placeOf(table), placeOf(table).start)?.at ?? [0, 0];
+  for (;;) {
+    const off = placeOf(table).heroes.flatMap(({ at }, hero) => (at ? [] : [hero]));
+    if (off.length === 0) return;
+    const hero = yield* askHero(table, off, { kind: 'turn-order', rule: 'L3280' });
+    const spaces = deploySpaces(fieldOf(table), start, standingOfHero(table, hero, start));
+    const who = table.state.heroes[hero]!.id;
+    const at = yield* putOn(table, spaces, { kind: 'put-hero', who, hero }, 'L3280');
+    if (!at) throw new Error(`no room for ${who}`);
+    emit({ type: 'heroDeployed', hero, at, rule: 'L3280' });
+  }
+}
+
+export function leavePlace({ state, emit }: MalhyaTable): void {
+  const heroes = state.heroes.flatMap(({ life }, hero) =>
+    life.life + life.shock === 0 && life.damage + life.injury > 0 ? [hero] : [],
+  );
+  emit({ type: 'placeLeft', heroes, rule: 'L5156' });
+}

@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { CELL, outlinePath, squaresPath } from '../../../../ui/board/place/geometry.ts';
+import { type Edge, type Ground, type Zone, zoneAt } from '../../rules/place/ground.ts';
+import { spaceName } from '../../words/en/fight-names.ts';
+import type { FightToken, FightView } from './fight-view.ts';
+
+/** Zones are told by their pattern as well as by their colour. */
+const PATTERNS: Readonly<Record<Exclude<Zone, 'floor'>, string>> = {
+  shadow: 'M8 34L34 8M8 84L84 8M24 92L92 24M74 92L92 74',
+  water: 'M8 34q14 -14 28 0t28 0t28 0M8 68q14 -14 28 0t28 0t28 0',
+  rift: 'M20 12L34 38L18 58L36 92M62 8L52 34L74 52L58 90M34 38L52 34M36 72L66 72',
+};
+const ZONES = ['shadow', 'water', 'rift'] as const;
+
+const TOKENS: Readonly<Record<FightToken['kind'], string>> = {
+  interest: 'M50 28L72 50L50 72L28 50Z',
+  access: 'M34 74V30H66V74M34 74H66M58 52h2',
+  invocation: 'M50 28A22 22 0 1 0 50 72A22 22 0 1 0 50 28M38 50H62M50 38V62',
+  start: 'M38 76V26L66 36L38 46',
+  pile: 'M30 44H70V72H30ZM40 44V34H60V44M30 56H70',
+};
+
+const NORTH: Readonly<Record<FightView['north'], string>> = { up: '↑', right: '→', down: '↓', left: '←' };
+
+const at = ([x, y]: readonly [number, number]) => `translate(${x * CELL} ${y * CELL})`;
+
+const spacesOf = (ground: Ground, zone: Zone) =>
+  ground.spaces.filter((space) => zoneAt(ground, space) === zone);
+
+const linesPath = (edges: readonly { readonly from: readonly number[]; readonly to: readonly number[] }[]) =>
+  edges
+    .map(({ from, to }) => `M${from[0]! * CELL} ${from[1]! * CELL}L${to[0]! * CELL} ${to[1]! * CELL}`)
+    .join('');
+
+/** The place itself: spaces, zones, red and yellow lines, tokens. */
+export const FightFloor = memo(function FightFloor({ view }: { readonly view: FightView }) {
+  const { ground } = view.field;
+  const all = outlinePath(ground.spaces);
+  return (
+    <g className="mal-floor">
+      <path className="mal-slab joints" d={all} />
+      <path className="mal-tile" d={squaresPath(ground.spaces, 2, 5)} />
+      {ZONES.map((zone) => {
+        const spaces = spacesOf(ground, zone);
+        return (
+          <g key={zone} className="mal-zone" data-zone={zone}>
+            <path d={squaresPath(spaces, 2, 5)} />
+            {spaces.map((space) => (
+              <path
+                key={space.join()}
+                className="mal-pattern no-fill ends joints"
+                d={PATTERNS[zone]}
+                transform={at(space)}
+              />
+            ))}
+          </g>
+        );
+      })}
+      {view.tokens.map(({ id, kind, at: space }) => (
+        <g key={id} className="mal-token" data-kind={kind} transform={at(space)}>
+          <circle cx="50" cy="50" r="36" />
+          <path className="no-fill ends joints" d={TOKENS[kind]} />
+        </g>
+      ))}
+      <Rulers view={view} />
+      <path className="board-hit pressable" d={all} fill="none" />
+    </g>
+  );
+});
+
+/** Red and yellow lines: over the marks of where one can go, under the figures. */
+export const FightLines = memo(function FightLines({ ground }: { readonly ground: Ground }) {
+  return (
+    <g className="untouched">
+      <path className="mal-yellow-casing no-fill ends" d={linesPath(ground.yellow)} />
+      <path className="mal-yellow no-fill" d={linesPath(ground.yellow)} />
+      <path className="mal-red-casing no-fill ends joints" d={linesPath(ground.red)} />
+      <path className="mal-red no-fill ends joints" d={linesPath(ground.red)} />
+    </g>
+  );
+});
+
+function Rulers({ view: { columns, rows, north } }: { readonly view: FightView }) {
+  const countTo = (most: number) => Array.from({ length: most }, (_, n) => n);
+  return (
+    <g className="mal-ruler">
+      <text className="anchored" x={-26} y={-18}>
+        {`N${NORTH[north]}`}
+      </text>
+      {countTo(columns).map((x) => (
+        <text key={x} className="anchored" x={(x + 0.5) * CELL} y={-18}>
+          {spaceName([x, 0]).slice(0, -1)}
+        </text>
+      ))}
+      {countTo(rows).map((y) => (
+        <text key={y} className="anchored" x={-26} y={(y + 0.5) * CELL + 10}>
+          {y + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The stretch a line of the ground lies on. */
+export function edgeLine([a, b]: Edge): string {
+  const x = Math.max(a[0], b[0]) * CELL;
+  const y = Math.max(a[1], b[1]) * CELL;
+  return a[0] === b[0] ? `M${a[0] * CELL} ${y}h${CELL}` : `M${x} ${a[1] * CELL}v${CELL}`;
+}

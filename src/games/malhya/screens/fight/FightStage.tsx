@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { MalhyaEvent } from '../../rules/model/events.ts';
+import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
+import { placeOf } from '../../rules/queries/field-of.ts';
+import type { Named } from '../../words/en/names.ts';
+import { AttackPanel } from './AttackPanel.tsx';
+import { answersOfFight } from './answers-of-fight.ts';
+import { FightBoard } from './FightBoard.tsx';
+import { foreseenNow } from './foreseen-now.ts';
+import { lastAttack, ResultPanel } from './ResultPanel.tsx';
+import { viewOfPlace } from './view-of-place.ts';
+import './malhya-fight.css';
+
+interface Props {
+  readonly named: Named;
+  readonly pending: MalhyaPrompt | null;
+  /** All that was shown so far. */
+  readonly events: readonly MalhyaEvent[];
+  readonly onAnswer: (option: string) => void;
+}
+
+/** A fight in a place (L4171–L5268): the board, and beside it an attack before its dice or after them. */
+export function FightStage({ named, pending, events, onAnswer }: Props) {
+  const { content, state } = named;
+  const view = useMemo(() => viewOfPlace({ content, state }, events), [content, state, events]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what names are read from is the same for a state
+  const answers = useMemo(() => answersOfFight(named, view.field, pending), [state, pending, view]);
+  const told = useMemo(
+    () => (pending?.kind === 'turn' ? foreseenNow({ content, state }) : []),
+    [content, state, pending],
+  );
+  const acting =
+    pending?.who ?? (pending?.hero == null ? placeOf(named).acting.at(-1) : state.heroes[pending.hero]!.id);
+  const plans = pending?.kind === 'plan' || pending?.kind === 'defense';
+  const attack = plans ? null : lastAttack(events, state.heroes);
+  return (
+    <div className="mal-fight grid gap-1 shrink shrink-y pad-1 tall">
+      <FightBoard
+        view={view}
+        named={named}
+        answers={answers}
+        acting={acting ?? null}
+        told={told}
+        mode={state.now.mode === 'stealth' ? 'stealth' : 'combat'}
+        onAnswer={onAnswer}
+      />
+      {plans && <AttackPanel named={named} prompt={pending} />}
+      {attack && (
+        <ResultPanel named={named} seen={attack} breaks={pending?.kind === 'armour' ? pending.hero : null} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** A place as its stage shows it: nothing of it decides anything. */
+
+import type { TokenKind } from '../../rules/model/place-state.ts';
+import type { HeroWalk } from '../../rules/place/hero-walks.ts';
+import { isSameSpace, type Space, spacesFrom } from '../../rules/place/space.ts';
+import type { Field } from '../../rules/place/standing.ts';
+
+/** What a figure does in this turn. */
+export type Standing = 'acts' | 'done' | 'waits' | 'to-come' | 'down';
+
+export interface FightFigure {
+  readonly id: string;
+  readonly name: string;
+  /** On its base: `B` of the bargewoman, `R2` of the second rat. */
+  readonly initials: string;
+  /** What it bears: a hero's, or that of a type of enemy. */
+  readonly emblem: string;
+  readonly side: 'hero' | 'enemy';
+  readonly at: Space;
+  readonly size: 1 | 4;
+  readonly life: number;
+  readonly most: number;
+  readonly standing: Standing;
+  /** What else holds for it: how its free move stands, what it lost. */
+  readonly notes: readonly string[];
+}
+
+export interface FightToken {
+  readonly id: string;
+  readonly kind: TokenKind | 'pile';
+  readonly at: Space;
+}
+
+export interface FightView {
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly north: 'up' | 'right' | 'down' | 'left';
+  /** Its ground, and who stands there. */
+  readonly field: Field;
+  /** Fallen heroes among them. */
+  readonly figures: readonly FightFigure[];
+  readonly tokens: readonly FightToken[];
+}
+
+/** An answer that means a place of the board. */
+export interface FightAnswer {
+  readonly option: string;
+  readonly label: string;
+  readonly does:
+    | { readonly kind: 'go'; readonly walk: HeroWalk }
+    /** `wound`: the best chance of a wound of all that can be paid. */
+    | { readonly kind: 'strike'; readonly figure: string; readonly wound: number | null }
+    | { readonly kind: 'touch'; readonly figure: string }
+    | { readonly kind: 'put'; readonly at: Space }
+    /** What an enemy may do: of equals the table decides. */
+    | {
+        readonly kind: 'way';
+        readonly at: Space;
+        readonly way: readonly Space[];
+        readonly target: string | null;
+      }
+    | { readonly kind: 'area'; readonly spaces: readonly Space[] };
+}
+
+export const figuresAt = ({ figures }: Pick<FightView, 'figures'>, space: Space): readonly FightFigure[] =>
+  figures.filter(({ at, size }) => spacesFrom(at, size).some((one) => isSameSpace(one, space)));
+
+export const figureIn = (
+  { figures }: Pick<FightView, 'figures'>,
+  id: string | null,
+): FightFigure | undefined => figures.find((one) => one.id === id);
+
+/** Answers that mean a space: of a figure to whichever of its spaces the press went. */
+export function answersAt(view: FightView, answers: readonly FightAnswer[], space: Space): FightAnswer[] {
+  const there = figuresAt(view, space);
+  return answers.filter(({ does }) => {
+    if (does.kind === 'strike' || does.kind === 'touch') return there.some(({ id }) => id === does.figure);
+    if (does.kind === 'area') return does.spaces.some((one) => isSameSpace(one, space));
+    return isSameSpace(does.kind === 'go' ? does.walk.to : does.at, space);
+  });
+}

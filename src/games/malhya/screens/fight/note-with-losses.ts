@@ -1,0 +1,65 @@
+import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
+import { freeSpaces } from '../../rules/place/free-move.ts';
+import { isSameSpace } from '../../rules/place/space.ts';
+import { isEngaged } from '../../rules/place/standing.ts';
+import { walksOfHero } from '../../rules/procedures/hero-moves.ts';
+import { fieldOf, placeHero, standingWith } from '../../rules/queries/field-of.ts';
+import { meansOf } from '../../rules/queries/fighters.ts';
+import { stage, walkText } from '../../words/en/fight-stage.ts';
+import type { Named } from '../../words/en/names.ts';
+import { optionNote } from '../../words/en/questions.ts';
+
+/** What an answer costs, and what of the free move it would lose. */
+export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
+  const note = optionNote(option, prompt, named);
+  const { place, heroes } = named.state;
+  const { hero } = prompt;
+  if (!place || hero === null) return note;
+  const { act } = option;
+  const planned =
+    act.do === 'plan' && prompt.kind === 'plan'
+      ? stage.plan(act.plan.ap, heroes[hero]!.ap - act.plan.ap)
+      : null;
+  const walk =
+    act.do === 'move' && prompt.kind === 'turn'
+      ? walksOfHero(named, hero).find(({ to }) => isSameSpace(to, act.to))
+      : undefined;
+  const lost = lostBy(option, prompt, named);
+  const parts = [walk ? walkText(walk) : (planned ?? note), lost > 0 ? stage.losesFree(lost) : null].filter(
+    (part) => part !== null,
+  );
+  return parts.length > 0 ? parts.join('; ') : null;
+}
+
+/** Free spaces an answer would lose (L3331–L3335). */
+function lostBy({ act }: MalhyaOption, { kind, hero }: MalhyaPrompt, named: Named): number {
+  if (kind !== 'turn' && kind !== 'plan') return 0;
+  const { free } = placeHero(named, hero!);
+  const means = meansOf(named, hero!);
+  const left = freeSpaces(free, means.movement);
+  switch (act.do) {
+    case 'wait':
+      return left;
+    case 'end':
+      return left;
+    case 'strike':
+    case 'sweep':
+    case 'plan':
+    case 'switch':
+    case 'barehanded':
+    case 'trade':
+    case 'pick-up':
+      return free === 'whole' ? 0 : left;
+    case 'use':
+      return free !== 'whole' && named.content.gear[act.gear]?.use?.ap ? left : 0;
+    case 'move': {
+      const field = fieldOf(named);
+      const own = standingWith(field, named.state.heroes[hero!]!.id);
+      if (means.keepsFree || !own || !isEngaged(field, { ...own, at: act.to })) return 0;
+      const walk = walksOfHero(named, hero!).find(({ to }) => isSameSpace(to, act.to));
+      return Math.max(0, left - (walk?.free ?? 0));
+    }
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,199 @@
+import type { Penalty } from '../../rules/combat/fight-targets.ts';
+import type { ResultKind } from '../../rules/combat/outcome-of-attack.ts';
+import type { FREE_LOSSES } from '../../rules/model/fight-events.ts';
+import type { Life } from '../../rules/model/state.ts';
+import type { Zone } from '../../rules/place/ground.ts';
+import type { HeroWalk } from '../../rules/place/hero-walks.ts';
+import type { Surcharge } from '../../rules/place/moves.ts';
+import type { Sight } from '../../rules/place/sight.ts';
+import type { Barred } from '../../rules/place/walks.ts';
+import type { FightAnswer, FightFigure, FightToken, Standing } from '../../screens/fight/fight-view.ts';
+import { CONTACT, spaceName, whoName } from './fight-names.ts';
+import { type Named, several } from './names.ts';
+
+type Read = Pick<Named, 'content' | 'state'>;
+
+const ZONE: Readonly<Record<Zone, string>> = {
+  floor: 'open floor',
+  shadow: 'shadow',
+  water: 'water',
+  rift: 'rift',
+};
+const TOKEN: Readonly<Record<FightToken['kind'], string>> = {
+  interest: 'interest token',
+  access: 'access token',
+  invocation: 'invocation token',
+  start: 'start of the heroes',
+  pile: 'equipment on the ground',
+};
+const STANDING: Readonly<Record<Standing, string>> = {
+  acts: 'acts now',
+  done: 'has acted',
+  waits: 'waits',
+  'to-come': 'acts later',
+  down: 'unconscious',
+};
+const BARRED: Readonly<Record<Barred, string>> = {
+  'no-tile': 'no tile lies there',
+  taken: 'somebody stands there',
+  rift: 'nobody ends on a rift',
+  obstacle: 'an obstacle runs through it',
+  'no-way': 'no way leads there',
+  'too-far': 'too far',
+};
+const SURCHARGE: Readonly<Record<Surcharge, string>> = {
+  yellow: 'hindering line',
+  water: 'water',
+  rift: 'rift',
+};
+export const LOST: Readonly<Record<(typeof FREE_LOSSES)[number], string>> = {
+  action: 'an action was done',
+  engaged: 'engaged',
+  waiting: 'waited',
+  ended: 'turn ended',
+  effect: 'taken by an attack',
+};
+
+/** What the stage of a fight says of itself. */
+export const stage = {
+  board: (name: string) => `Board: ${name}`,
+  order: 'Initiative track',
+  more: (count: number) => `Show ${count} more`,
+  here: 'On this space',
+  leave: 'Cancel',
+  walk: (n: number) => `Move (${n} spaces)`,
+  put: (n: number) => `Spaces (${n})`,
+  turn: (n: number) => `Turn ${n}`,
+  phase: {
+    deploy: 'set-up',
+    initiative: 'initiative',
+    improvement: 'improvement',
+    action: 'action',
+  } as const,
+  place: (name: string, count: number, initiative: number, standing: Standing) =>
+    `${name}${count > 1 ? `, ${count} of them` : ''}, Initiative ${initiative}, ${STANDING[standing]}`,
+  enemies: 'Enemies',
+  numbers: (initiative: number, movement: number, life: number) =>
+    `Initiative ${initiative} · Movement ${movement} · ${several(life, 'life point')}`,
+  attack: (n: number | null) => (n === null ? 'Attack' : `Attack ${n}`),
+  defense: 'Defense',
+  engagedFirst: 'Engaged heroes first',
+  special: 'Special action',
+  tokens: 'Upgrade tokens of this turn',
+  noToken: 'No upgrade token',
+  free: {
+    whole: 'free move whole',
+    left: (n: number) => `free move: ${n} left`,
+    used: 'free move used',
+    gone: (why: string) => `free move lost: ${why}`,
+  },
+  freeMove: 'Free',
+  losesFree: (n: number) => `loses ${several(n, 'free space')}`,
+  plan: (ap: number, left: number) => `${ap} AP; leaves ${left} for defense`,
+  ap: (n: number) => `${n} AP`,
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  woundAtBest: (share: number) => `${stage.percent(share)} for a wound at best`,
+  sight: 'Sight',
+  measure: 'Choose who looks, then a space or a figure',
+  chooseAim: (name: string) => `${name} looks: at what?`,
+};
+
+/** Life points by their zones. */
+export const zones = {
+  told: ({ life, damage, injury, shock }: Life): string =>
+    `${several(life, 'life point')}, ${damage} damage, ${several(injury, 'injury', 'injuries')}, ${several(shock, 'shock')}`,
+};
+
+/** What may come of an attack. */
+export const oddsWords = {
+  mean: 'wounds on average',
+  wound: 'a wound',
+  bestWound: 'a wound at best',
+  effects: 'effects',
+  suffered: 'wounds left',
+};
+
+export const standingText = (standing: Standing): string => STANDING[standing];
+
+/** A figure with all that is known of it. */
+export const figureText = ({ name, life, most, standing, notes }: FightFigure): string =>
+  [name, `${life} of ${most} life points`, STANDING[standing], ...notes].join(', ');
+
+/** What a way costs, broken up: `3 spaces: 2 free, 1 for 1 AP; water +1`. */
+export function walkText({ cost, free, paid, ap, steps }: HeroWalk): string {
+  const parts = [...(free > 0 ? [`${free} free`] : []), ...(paid > 0 ? [`${paid} for ${ap} AP`] : [])].join(
+    ', ',
+  );
+  return [`${several(cost, 'space')}: ${parts}`, ...surchargesOf({ steps })].join('; ');
+}
+
+/** `water +2`. */
+export function surchargesOf({ steps }: Pick<HeroWalk, 'steps'>): string[] {
+  const all = steps.flatMap(({ because }) => because);
+  return [...new Set(all)].map((one) => `${SURCHARGE[one]} +${all.filter((other) => other === one).length}`);
+}
+
+/** A short form of it, on the board: `2 + 1 AP`. */
+export const priceText = ({ free, ap }: HeroWalk): string =>
+  ap === 0 ? `${free}` : free === 0 ? `${ap} AP` : `${free} + ${ap} AP`;
+
+/** How somebody sees something, and what is in the way: `Slinger 2: hampered line of sight: crosses Slinger 1`. */
+export function sightText(named: Read, eye: string, { state, adjacent, contacts }: Sight): string {
+  const name = whoName(named, eye);
+  if (adjacent) return `${name}: adjacent, no line of sight needed`;
+  const what = { valid: 'line of sight', hampered: 'hampered line of sight', none: 'no line of sight' }[
+    state
+  ];
+  const met = new Set(
+    contacts.map(
+      (one) => `${one.how} ${one.what === 'adversary' ? whoName(named, one.id) : CONTACT[one.what]}`,
+    ),
+  );
+  return met.size > 0 ? `${name}: ${what}, ${[...met].join(', ')}` : `${name}: ${what}`;
+}
+
+export const PENALTY: Readonly<Record<Penalty, string>> = {
+  adjacent: 'attacker and target are adjacent',
+  'ally-beside-target': 'an ally is beside the target',
+  'adversary-in-line': 'an adversary is in the line',
+  hindering: 'a hindering line is in the way',
+};
+
+export const RESULT: Readonly<Record<ResultKind, string>> = {
+  dodged: 'Dodged: nothing happens',
+  void: 'More shields than wounds: no wound, no effect',
+  even: 'As many shields as wounds: no wound, but effects',
+  wounds: 'More wounds than shields: wounds and effects',
+};
+
+function answerText({ label, does }: FightAnswer): string {
+  if (does.kind === 'go') return `can be reached, ${walkText(does.walk)}`;
+  if (does.kind === 'strike' && does.wound !== null)
+    return `${label}, ${stage.percent(does.wound)} for a wound`;
+  return label;
+}
+
+interface OfSpace {
+  readonly zone: Zone | null;
+  readonly figures: readonly FightFigure[];
+  readonly tokens: readonly FightToken[];
+  readonly answers: readonly FightAnswer[];
+  /** Why whoever acts cannot go there. */
+  readonly barred: Barred | null;
+  /** How whoever looks sees it. */
+  readonly sight: string | null;
+  /** What enemies there will do. */
+  readonly foreseen: readonly string[];
+}
+
+/** What is told of a space: its ground, what lies and who stands there, what can be done, what will happen. */
+export function spaceText(space: readonly [number, number], of: OfSpace): string {
+  return [
+    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind }) => TOKEN[kind])].join(', ')}`,
+    ...(of.sight ? [of.sight] : []),
+    ...of.figures.map(figureText),
+    ...of.foreseen,
+    ...of.answers.map(answerText),
+    ...(of.barred && of.figures.length === 0 ? [`cannot be reached: ${BARRED[of.barred]}`] : []),
+  ].join('; ');
+}

@@ -1,0 +1,100 @@
+import type { FightEvent, PlaceEvent, TurnEvent } from '../../rules/model/fight-events.ts';
+import { BECAUSE, DECIDED, diceText, spaceName, thingName, whoName, woundsText } from './fight-names.ts';
+import { cardName, listed, several } from './names.ts';
+import { bad, good, kept, type Place, plain, quiet, type TellersOf, turn } from './told-line.ts';
+
+/** A figure that is gone is named by how it was before. */
+const named = ({ content, view }: Place, who: string): string => whoName({ content, state: view }, who);
+
+const PLACE_TELLERS: TellersOf<PlaceEvent['type']> = {
+  placeEntered: ({ place }, { content }) => turn(content.places[place.ref]?.name ?? place.ref),
+  placeLeft: ({ heroes }, { name }) =>
+    heroes.length > 0
+      ? plain(`The place is left. ${listed(heroes.map(name))} regained a life point.`)
+      : plain('The place is left.'),
+  readingBegan: kept,
+  readingEnded: kept,
+  enemiesArrive: ({ types }, place) => bad(`They come: ${listed(types.map((type) => named(place, type)))}.`),
+  enemyDeployed: ({ figure }, place) =>
+    quiet(`${named(place, figure.id)} stands on ${spaceName(figure.at)}.`),
+  heroDeployed: ({ hero, at }, { name }) => quiet(`${name(hero)} stands on ${spaceName(at)}.`),
+  placeChanged: () => plain('The place changes.'),
+  instructionActed: ({ at }, { content, before }) =>
+    plain(content.places[before.place?.ref ?? '']?.instructions[at]?.text ?? ''),
+  tokenReached: ({ hero }, { name }) => plain(`${name(hero)} reaches an interest token.`),
+  gearLaid: ({ gear }, { content }) => plain(`${cardName(content, 'gear', gear)} lies on the ground.`),
+  gearTaken: ({ hero, gear }, { content, name }) =>
+    plain(`${name(hero)} takes ${cardName(content, 'gear', gear)}.`),
+};
+
+const TURN_TELLERS: TellersOf<TurnEvent['type']> = {
+  turnBegan: ({ turn: number }) => turn(`Turn ${number}`),
+  initiativeRaised: ({ hero, ap, to }, { name }) =>
+    plain(`${name(hero)}: Initiative ${to} for ${several(ap, 'action point')}.`),
+  phaseSet: kept,
+  upgradeDrawn: ({ enemy, token }, place) =>
+    bad(`${named(place, enemy)}: ${place.content.upgrades[token]?.name ?? token}.`),
+  specialActionFired: ({ enemy }, place) => bad(`${named(place, enemy)}: special action.`),
+  enemiesQuicker: ({ enemy, to }, place) => plain(`${named(place, enemy)}: Initiative ${to}.`),
+  enemiesWhole: () => bad('All enemies have all their life points again.'),
+  turnTaken: ({ who, initiative }, place) => turn(`${named(place, who)} (Initiative ${initiative})`),
+  turnDone: kept,
+  heroWaits: ({ hero }, { name }) => plain(`${name(hero)} waits.`),
+  turnTakenUp: ({ hero }, { name }) => turn(`${name(hero)} acts now.`),
+  waitingOver: ({ hero }, { name }) => quiet(`${name(hero)} has waited in vain.`),
+  heroRaised: ({ hero, returns }, { name }) =>
+    good(`${name(hero)} is back on ${returns === 'this-turn' ? 'this turn' : 'the next turn'}.`),
+  heroBack: ({ hero }, { name }) => good(`${name(hero)} stands again.`),
+};
+
+const FIGHT_TELLERS: TellersOf<FightEvent['type']> = {
+  heroMoved: ({ hero, to, ap }, { name }) =>
+    quiet(`${name(hero)} moves to ${spaceName(to)}${ap > 0 ? ` for ${several(ap, 'action point')}` : ''}.`),
+  freeMoveLost: ({ hero, why }, { name }) =>
+    why === 'ended' || why === 'waiting' ? null : quiet(`${name(hero)} loses the free move.`),
+  enemyDecided({ figure, target, attacks, because, decidedBy }, place) {
+    const reason = [BECAUSE[because], ...decidedBy.map((by) => DECIDED[by])].join('; ');
+    const does =
+      target === null ? 'moves' : `${attacks ? 'attacks' : 'goes towards'} ${named(place, target)}`;
+    return plain(`${named(place, figure)} ${does}: ${reason}.`);
+  },
+  enemyIdle: ({ figure, line }, place) => quiet(`${named(place, figure)}: nobody for attack ${line + 1}.`),
+  enemyMoved: ({ figure, to }, place) => quiet(`${named(place, figure)} moves to ${spaceName(to)}.`),
+  weaponChanged: ({ hero, weapon }, { content, name }) =>
+    plain(
+      `${name(hero)} now fights with ${weapon === null ? 'bare hands' : cardName(content, 'gear', weapon)}.`,
+    ),
+  traded: ({ from, to, thing }, { content, name }) =>
+    plain(`${name(from)} gives ${name(to)}: ${thingName(content, thing)}.`),
+  attackBegan: ({ attack: { attacker, defenders } }, place) =>
+    plain(`${named(place, attacker)} attacks ${listed(defenders.map(({ who }) => named(place, who)))}.`),
+  defenseChosen: kept,
+  attackRolled: ({ dice }) => plain(`Attack: ${diceText(dice)}.`),
+  defenseRolled: ({ who, dice }, place) => plain(`${named(place, who)} defends: ${diceText(dice)}.`),
+  armourBroken: ({ hero, gear }, { content, name }) =>
+    bad(`${name(hero)} breaks ${cardName(content, 'gear', gear)}.`),
+  attackResolved({ who, kind, suffered, shields }, place) {
+    const name = named(place, who);
+    if (kind === 'dodged') return plain(`${name} dodges.`);
+    if (kind === 'void') return plain(`${name}: ${several(shields, 'shield')}, the attack fails.`);
+    return plain(`${name}: ${woundsText(suffered)}.`);
+  },
+  countered: ({ who, amount }, place) => plain(`${named(place, who)} is struck back: ${amount} damage.`),
+  attackEnded: kept,
+  enemyHurt: ({ figure, amount }, place) => good(`${named(place, figure)}: ${amount} damage.`),
+  enemyGone: ({ figure, why }, place) =>
+    good(`${named(place, figure)} ${why === 'rift' ? 'falls into the rift' : 'is out of the fight'}.`),
+  heroFell: ({ hero }, { name }) => bad(`${name(hero)} is unconscious.`),
+  initiativeLost: ({ hero }, { name }) => bad(`${name(hero)} begins the next turn at Initiative 0.`),
+  shoved: ({ who, shove, way }, place) =>
+    plain(
+      `${named(place, who)} is ${shove === 'push' ? 'pushed' : 'pulled'} ${several(way.length, 'space')}.`,
+    ),
+  stepped: ({ who, to }, place) => quiet(`${named(place, who)} moves to ${spaceName(to)}.`),
+};
+
+export const TELLERS_OF_FIGHTS: TellersOf<(PlaceEvent | TurnEvent | FightEvent)['type']> = {
+  ...PLACE_TELLERS,
+  ...TURN_TELLERS,
+  ...FIGHT_TELLERS,
+};
