@@ -69,8 +69,7 @@ export function* gainGear(table: MalhyaTable, hero: number, gear: string): Rule 
   if (as === null) {
     emit({ type: 'gearLeft', hero, gear, rule: 'L1028' });
     layDown(table, hero, gear);
-  }
-  else emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
+  } else emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
 }
 
 /** In a place what is too much lies on the hero's space; where there is none it is lost (L5763–L5767). */
