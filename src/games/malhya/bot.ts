@@ -40,7 +40,7 @@ export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temp
         act.do === 'hero' ? -position.state.heroes[act.hero]!.objects.length : 0,
       );
     case 'die-face':
-      return pick(position.state, options);
+      return pick(position.state, options, prompt.die!.n);
     default:
       return (
         fightAnswer(position, prompt, temper) ??
@@ -52,9 +52,10 @@ export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temp
   }
 }
 
-/** One of several as chance has it, by the state alone. */
-function pick(state: MalhyaState, options: readonly MalhyaOption[]): MalhyaOption {
-  const sum = state.rng[0] + state.book.read.length * 7919 + options.length;
+/** One of several as chance has it, by the state alone; typed dice use up no chance, so that throws and dice count. */
+function pick(state: MalhyaState, options: readonly MalhyaOption[], die = 0): MalhyaOption {
+  const throws = (state.check?.rolls.length ?? 0) * 5 + die * 3 + Math.floor(die / 2);
+  const sum = state.rng[0] + state.book.read.length * 7919 + options.length + throws;
   return options[sum % options.length]!;
 }
 

@@ -65,6 +65,8 @@ const FIELDS: readonly string[] = [
     weather: true,
     interest: true,
     threat: true,
+    place: true,
+    arrive: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -80,6 +82,9 @@ const FIELDS: readonly string[] = [
     go: true,
     continue: true,
     close: true,
+    enter: true,
+    back: true,
+    leave: true,
     over: true,
   }),
   ...membersOf<keyof Check>({
@@ -133,6 +138,7 @@ const FIELDS: readonly string[] = [
     slot: true,
     abilities: true,
     does: true,
+    fight: true,
     use: true,
   }),
   ...membersOf<keyof HeroCard>({

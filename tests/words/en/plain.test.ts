@@ -19,6 +19,7 @@ const rooms = [
   ...namesIn('words/en/ui/'),
   ...namesIn('games/folklore/words/en/'),
   ...namesIn('games/midgard/words/en/'),
+  ...namesIn('games/malhya/words/en/'),
   ...['doubts', 'hints', 'loadout-faults', 'pack-changes', 'problems', 'story-words', 'switch-words'].map(
     (name) => `words/en/${name}.ts`,
   ),
@@ -69,6 +70,7 @@ const everywhere = [
   ...namesIn('words/en/'),
   ...namesIn('games/folklore/words/en/'),
   ...namesIn('games/midgard/words/en/'),
+  ...namesIn('games/malhya/words/en/'),
 ]
   .filter((file) => !KEPT.has(file))
   .flatMap((file) => sayingsIn(readFileSync(new URL(file, root), 'utf8')).map((text) => ({ file, text })));

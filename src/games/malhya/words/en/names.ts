@@ -58,7 +58,7 @@ export const ABILITY: Readonly<Record<Ability, string>> = {
   swimming: 'Swimming',
   power: 'Power',
   crafting: 'Crafting',
-  legends: 'Knowledge & Legends',
+  legends: 'Knowledge and legends',
 };
 
 export const CLASS: Readonly<Record<TalentClass, string>> = {

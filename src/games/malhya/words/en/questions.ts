@@ -77,7 +77,7 @@ function againQuestion(named: Named, hero: number): string {
 /** An answer in a few words. */
 export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
   const { act } = option;
-  const { content, state } = named;
+  const { content } = named;
   switch (act.do) {
     case 'choose':
       return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
@@ -122,7 +122,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'drop-cube':
       return `Discard ${cubeName(prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant', act.colour)}`;
     case 'leave':
-      return state.check ? 'Leave it there' : 'Leave it';
+      return 'Do not take it';
     case 'face':
       return FACE[act.face];
     default:
