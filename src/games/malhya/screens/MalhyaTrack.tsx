@@ -13,9 +13,9 @@ interface Props {
   readonly drawer: Drawn;
 }
 
-/** What the group has, day or night, and the heroes with their life points; in a place its Initiative track. */
+/** The heroes with their life points; in a place its Initiative track. */
 export function MalhyaTrack({ named, asked, drawer }: Props) {
-  const { heroes, group, now, place } = named.state;
+  const { heroes, place } = named.state;
   if (place && !place.reading)
     return (
       <>
@@ -29,15 +29,6 @@ export function MalhyaTrack({ named, asked, drawer }: Props) {
     <>
       <h1 className="visually-hidden">{screens.title}</h1>
       <div className="track-bar flex middle gap-2 pad-x-2 shrink">
-        <p className="mal-group flush sm lead-1_1 one-line">
-          <span>
-            {screens.gold} <b>{group.gold}</b>
-          </span>{' '}
-          <span>
-            {screens.crystals} <b>{group.crystals}</b>
-          </span>{' '}
-          <small className="soft">{now.period === 'night' ? screens.night : screens.day}</small>
-        </p>
         <Plates
           label={screens.heroes}
           drawer={drawer}
