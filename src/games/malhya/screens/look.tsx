@@ -3,6 +3,7 @@ import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaOption } from '../rules/model/prompts.ts';
 import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
 import { type Malhya, resultOf } from '../table/play.ts';
+import { fightAim, fightAloud, fightHelp } from '../words/en/fight-help.ts';
 import { stage } from '../words/en/fight-stage.ts';
 import { foresight } from '../words/en/foresight-words.ts';
 import { helpParts } from '../words/en/help.ts';
@@ -46,6 +47,10 @@ const placedIn = ({ act }: MalhyaOption): Placed => {
   return act.do === 'enough' || act.do === 'decline' || act.do === 'leave' ? 'end' : 'main';
 };
 
+/** Whether a place is laid out, and no chapter is read in it. */
+const isInPlace = ({ view }: Pick<Seen<Malhya>, 'view'>): boolean =>
+  view.place !== null && !view.place.reading;
+
 /** What Malhya draws and says at the table. */
 export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
   const namedIn = ({ view, seatName }: Pick<Seen<Malhya>, 'view' | 'seatName'>): Named => ({
@@ -64,7 +69,7 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     }),
     seatsOf: ({ seats }) => seats,
     track: (seen) => <MalhyaTrack named={namedIn(seen)} asked={asked(seen)} drawer={seen.drawer} />,
-    goal: (seen) => aimOf(namedIn(seen)),
+    goal: (seen) => (isInPlace(seen) ? fightAim(namedIn(seen)) : aimOf(namedIn(seen))),
     board: (seen) => <Board seen={seen} named={namedIn(seen)} />,
     hero: ({ hero }, seen) =>
       hero === null ? null : <HeroBlock named={namedIn(seen)} seats={seen.seats} hero={hero} />,
@@ -79,7 +84,7 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
         title: foresight.title,
         label: foresight.label,
         content: (seen) => <ForesightPanel named={namedIn(seen)} />,
-        isThere: ({ view }) => view.place !== null && !view.place.reading,
+        isThere: isInPlace,
       },
     },
     intro({ setup }): Page {
@@ -106,7 +111,9 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     under: (group, n) =>
       group === 'walk' ? stage.walk(n) : group === 'put' ? stage.put(n) : screens[group as 'uses'],
     aloud: (seen) =>
-      [roadAloud(namedIn(seen)), heroesAloud(namedIn(seen))].filter((one) => one !== null).join(' '),
+      isInPlace(seen)
+        ? fightAloud(namedIn(seen))
+        : [roadAloud(namedIn(seen)), heroesAloud(namedIn(seen))].filter((one) => one !== null).join(' '),
     ended({ view }) {
       const how = resultOf(view);
       if (!how) return null;
@@ -121,6 +128,11 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
         ],
       };
     },
-    help: { title: screens.title, parts: helpParts, keys: screens.keys, credits: screens.credits },
+    help: {
+      title: screens.title,
+      parts: [...helpParts, ...fightHelp],
+      keys: screens.keys,
+      credits: screens.credits,
+    },
   };
 }

@@ -4,6 +4,7 @@
  * 2. Never more objects than the carrying capacity: one is discarded for the new one, or the new one is (L963, L967).
  * 3. A weapon is equipped where there is none, else stored; of more than two one is kept out (L1028). An armour is put on
  *    where none is worn (L1091).
+ * 4. In a place equipment that is too much is laid on the space (L5763).
  */
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
@@ -59,12 +60,22 @@ export function* gainGear(table: MalhyaTable, hero: number, gear: string): Rule 
     });
     if (act.do !== 'drop') {
       emit({ type: 'gearLeft', hero, gear, rule: 'L967' });
+      layDown(table, hero, gear);
       return;
     }
     emit({ type: 'gearLost', hero, gear: act.gear, kind: 'object', rule: 'L967' });
+    layDown(table, hero, act.gear);
   }
-  if (as === null) emit({ type: 'gearLeft', hero, gear, rule: 'L1028' });
-  else emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
+  if (as === null) {
+    emit({ type: 'gearLeft', hero, gear, rule: 'L1028' });
+    layDown(table, hero, gear);
+  } else emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
+}
+
+/** In a place what is too much lies on the hero's space; where there is none it is lost (L5763–L5767). */
+function layDown({ state, emit }: MalhyaTable, hero: number, gear: string): void {
+  const at = state.place?.heroes[hero]?.at;
+  if (at) emit({ type: 'gearLaid', at, gear, rule: 'L5763' });
 }
 
 /** Where it lies; null: nowhere. */

@@ -31,7 +31,10 @@ export function AttackPanel({ named, prompt }: Props) {
   const worn = under && armour !== null ? named.content.armours[armour] : undefined;
   const isOver = pools && Object.values(pools.attack.over).some((n) => n > 0);
   return (
-    <section className="mal-panel grid gap-2 pad-2-3 round-m on-over sm" aria-label={words.title}>
+    <section
+      className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
+      aria-label={words.title}
+    >
       <p className="flush">
         <b>{weapon === null ? words.bare : cardName(named.content, 'gear', weapon)}</b>, {words.apNow(ap)}
       </p>

@@ -150,7 +150,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
       </BoardFrame>
       <button
         type="button"
-        className="btn mal-look absolute above-2"
+        className="btn mal-look absolute bottom-6px right-6px above-2"
         aria-pressed={looking !== null}
         aria-keyshortcuts="m"
         onClick={toggle}
@@ -158,7 +158,10 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
         <PerceptionIcon width="1.3rem" height="1.3rem" /> <span className="mal-look-word">{stage.sight}</span>
       </button>
       {looking && (
-        <p className="mal-looking absolute above-2 flush sm round-m on-over pad-x-2" role="status">
+        <p
+          className="mal-looking absolute top-2 left-2 above-2 flush sm round-m on-over pad-x-2"
+          role="status"
+        >
           {looking.eye === null
             ? stage.measure
             : sight

@@ -10,6 +10,12 @@ const PATTERNS: Readonly<Record<Exclude<Zone, 'floor'>, string>> = {
   water: 'M8 34q14 -14 28 0t28 0t28 0M8 68q14 -14 28 0t28 0t28 0',
   rift: 'M20 12L34 38L18 58L36 92M62 8L52 34L74 52L58 90M34 38L52 34M36 72L66 72',
 };
+const GROUND = { shadow: 'var(--slate-joint)', water: 'var(--water)', rift: 'var(--dangerous)' } as const;
+const SIGN = {
+  shadow: 'var(--token-grey)',
+  water: 'var(--water-mark)',
+  rift: 'var(--dangerous-mark)',
+} as const;
 const ZONES = ['shadow', 'water', 'rift'] as const;
 
 const TOKENS: Readonly<Record<FightToken['kind'], string>> = {
@@ -37,18 +43,25 @@ export const FightFloor = memo(function FightFloor({ view }: { readonly view: Fi
   const { ground } = view.field;
   const all = outlinePath(ground.spaces);
   return (
-    <g className="mal-floor">
-      <path className="mal-slab joints" d={all} />
-      <path className="mal-tile" d={squaresPath(ground.spaces, 2, 5)} />
+    <g>
+      <path
+        className="joints"
+        fill="var(--slate-joint)"
+        stroke="var(--slate-joint)"
+        strokeWidth={12}
+        d={all}
+      />
+      <path fill="var(--slate-2)" d={squaresPath(ground.spaces, 2, 5)} />
       {ZONES.map((zone) => {
         const spaces = spacesOf(ground, zone);
         return (
-          <g key={zone} className="mal-zone" data-zone={zone}>
-            <path d={squaresPath(spaces, 2, 5)} />
+          <g key={zone} data-zone={zone}>
+            <path fill={GROUND[zone]} d={squaresPath(spaces, 2, 5)} />
             {spaces.map((space) => (
               <path
                 key={space.join()}
-                className="mal-pattern no-fill ends joints"
+                className="no-fill ends joints stroke-5"
+                stroke={SIGN[zone]}
                 d={PATTERNS[zone]}
                 transform={at(space)}
               />
@@ -57,9 +70,21 @@ export const FightFloor = memo(function FightFloor({ view }: { readonly view: Fi
         );
       })}
       {view.tokens.map(({ id, kind, at: space }) => (
-        <g key={id} className="mal-token" data-kind={kind} transform={at(space)}>
-          <circle cx="50" cy="50" r="36" />
-          <path className="no-fill ends joints" d={TOKENS[kind]} />
+        <g
+          key={id}
+          data-token={kind}
+          opacity={kind === 'start' || kind === 'invocation' ? 0.5 : 0.9}
+          transform={at(space)}
+        >
+          <circle
+            className="stroke-4"
+            fill="var(--token-white)"
+            stroke="var(--token-black)"
+            cx="50"
+            cy="50"
+            r="36"
+          />
+          <path className="no-fill ends joints stroke-6" stroke="var(--token-black)" d={TOKENS[kind]} />
         </g>
       ))}
       <Rulers view={view} />
@@ -72,10 +97,15 @@ export const FightFloor = memo(function FightFloor({ view }: { readonly view: Fi
 export const FightLines = memo(function FightLines({ ground }: { readonly ground: Ground }) {
   return (
     <g className="untouched">
-      <path className="mal-yellow-casing no-fill ends" d={linesPath(ground.yellow)} />
-      <path className="mal-yellow no-fill" d={linesPath(ground.yellow)} />
-      <path className="mal-red-casing no-fill ends joints" d={linesPath(ground.red)} />
-      <path className="mal-red no-fill ends joints" d={linesPath(ground.red)} />
+      <path className="no-fill ends stroke-18" stroke="var(--token-black)" d={linesPath(ground.yellow)} />
+      <path
+        className="no-fill stroke-12"
+        stroke="var(--token-yellow)"
+        strokeDasharray="14 11"
+        d={linesPath(ground.yellow)}
+      />
+      <path className="no-fill ends joints stroke-18" stroke="var(--wall-edge)" d={linesPath(ground.red)} />
+      <path className="no-fill ends joints stroke-10" stroke="var(--wall)" d={linesPath(ground.red)} />
     </g>
   );
 });
@@ -83,7 +113,7 @@ export const FightLines = memo(function FightLines({ ground }: { readonly ground
 function Rulers({ view: { columns, rows, north } }: { readonly view: FightView }) {
   const countTo = (most: number) => Array.from({ length: most }, (_, n) => n);
   return (
-    <g className="mal-ruler">
+    <g className="text-face bold" fill="var(--text-soft)" fontSize={26}>
       <text className="anchored" x={-26} y={-18}>
         {`N${NORTH[north]}`}
       </text>

@@ -3,6 +3,7 @@ import type { HeroWalk } from '../../rules/place/hero-walks.ts';
 import type { Sight } from '../../rules/place/sight.ts';
 import { isSameSpace, type Space, spacesFrom } from '../../rules/place/space.ts';
 import { priceText, stage, surchargesOf } from '../../words/en/fight-stage.ts';
+import { PLATE } from './FightFigures.tsx';
 import { edgeLine } from './FightFloor.tsx';
 import type { FightAnswer, FightFigure } from './fight-view.ts';
 import type { ForeseenNow } from './foreseen-now.ts';
@@ -17,15 +18,25 @@ export function GoMarks({ answers }: AnswersProps) {
   const free = walks.filter(({ ap }) => ap === 0);
   return (
     <g className="untouched">
-      <path className="mal-reach" data-paid="true" d={outlinePath(walks.map(({ to }) => to))} />
-      <path className="mal-reach" d={outlinePath(free.map(({ to }) => to))} />
+      <path
+        className="no-fill stroke-can stroke-6"
+        strokeDasharray="18 12"
+        d={outlinePath(walks.map(({ to }) => to))}
+      />
+      <path
+        className="stroke-can stroke-6"
+        fill="var(--can)"
+        fillOpacity={0.12}
+        d={outlinePath(free.map(({ to }) => to))}
+      />
       {walks.map(({ to, cost, ap }) => {
         const [x, y] = centreOf(to);
         return (
           <text
             key={to.join()}
-            className="mal-price text-face heavy anchored rimmed"
-            data-paid={ap > 0 || undefined}
+            className="mal-price text-face heavy anchored rimmed fill-white stroke-8"
+            stroke="var(--picture-ground)"
+            fontSize={ap > 0 ? 26 : 34}
             x={x}
             y={y + 13}
           >
@@ -47,7 +58,11 @@ export function SpaceMarks({ answers }: AnswersProps) {
     <rect
       // biome-ignore lint/suspicious/noArrayIndexKey: areas lie over each other
       key={`${i} ${x},${y}`}
-      className="mal-space untouched"
+      className="mal-space untouched stroke-6"
+      fill="var(--lamp)"
+      fillOpacity={0.2}
+      stroke="var(--lamp)"
+      strokeDasharray="16 9"
       x={x * CELL + 6}
       y={y * CELL + 6}
       width={CELL - 12}
@@ -71,11 +86,11 @@ export function StrikeMarks({ answers, figures }: StrikeProps) {
     return (
       <g
         key={figure.id}
-        className="mal-chance untouched"
+        className="untouched"
         transform={`translate(${x} ${(figure.at[1] + side) * CELL - 17})`}
       >
-        <rect x="-44" y="-19" width="88" height="38" rx="19" />
-        <text className="text-face heavy anchored" y="11">
+        <rect x="-44" y="-19" width="88" height="38" rx="19" {...PLATE} />
+        <text className="text-face heavy anchored" fill="var(--on-dark)" fontSize={30} y="11">
           {stage.percent(does.wound)}
         </text>
       </g>
@@ -91,15 +106,27 @@ export function PriceTag({ walk }: { readonly walk: HeroWalk }) {
   const high = 40 * lines.length + 12;
   return (
     <g className="board-cost" transform={`translate(${x} ${walk.to[1] === 0 ? y + 60 : y - high - 46})`}>
-      <rect className="mal-tag" x={-wide / 2} y="0" width={wide} height={high} rx="18" />
+      <rect {...PLATE} x={-wide / 2} y="0" width={wide} height={high} rx="18" />
       {lines.map((line, i) => (
-        <text key={line} className="mal-tag-words anchored" y={36 + 40 * i}>
+        <text
+          key={line}
+          className="text-face bold anchored"
+          fill="var(--on-dark)"
+          fontSize={30}
+          y={36 + 40 * i}
+        >
           {line}
         </text>
       ))}
     </g>
   );
 }
+
+const SEEN = {
+  valid: { stroke: 'var(--can)' },
+  hampered: { stroke: 'var(--token-yellow)', strokeDasharray: '26 14' },
+  none: { stroke: 'var(--wall)', strokeDasharray: '8 14' },
+} as const;
 
 /** A line of sight, and what it touches or crosses: whole, broken where it is hampered, with a cross where there is none. */
 export function SightMark({ sight: { state, line, contacts } }: { readonly sight: Sight }) {
@@ -115,14 +142,20 @@ export function SightMark({ sight: { state, line, contacts } }: { readonly sight
     <g className="mal-sight untouched" data-state={state}>
       {contacts.map((contact) =>
         contact.what === 'adversary' ? null : (
-          <path key={contact.edge.join()} className="mal-met no-fill ends" d={edgeLine(contact.edge)} />
+          <path
+            key={contact.edge.join()}
+            className="no-fill stroke-22 ends"
+            stroke="var(--white)"
+            d={edgeLine(contact.edge)}
+          />
         ),
       )}
-      <path className="mal-sight-casing no-fill ends" d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <path className="mal-sight-line no-fill ends" d={`M${x1} ${y1}L${x2} ${y2}`} />
+      <path className="no-fill stroke-dark stroke-14 ends" d={`M${x1} ${y1}L${x2} ${y2}`} />
+      <path className="no-fill ends stroke-7" {...SEEN[state]} d={`M${x1} ${y1}L${x2} ${y2}`} />
       {state === 'none' && (
         <path
-          className="mal-sight-line no-fill ends"
+          className="no-fill ends stroke-7"
+          {...SEEN.none}
           d={`M${x - 15} ${y - 15}l30 30M${x + 15} ${y - 15}l-30 30`}
         />
       )}
@@ -149,19 +182,25 @@ export function ForeseenMarks({ told, figures, of }: ForeseenProps) {
     const middle = (space: Space) => centreOf(space, [size, size]).join(' ');
     const way = [begin, ...choice.steps.map(({ to }) => to)].map(middle);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an enemy may decide twice
-      <g key={`${i} ${id}`} className="mal-foreseen untouched" data-bright={of === id || undefined}>
+      <g
+        // biome-ignore lint/suspicious/noArrayIndexKey: an enemy may decide twice
+        key={`${i} ${id}`}
+        className="mal-foreseen untouched stroke-7"
+        stroke="var(--dangerous-mark)"
+        opacity={of === id ? 1 : 0.45}
+      >
         {!isSameSpace(begin, choice.to) && (
           <>
-            <polyline className="no-fill ends joints" points={way.join(' ')} />
-            <path className="mal-ghost no-fill" d={outlinePath(spacesFrom(choice.to, size === 2 ? 4 : 1))} />
+            <polyline className="no-fill ends joints" strokeDasharray="2 16" points={way.join(' ')} />
+            <path
+              className="no-fill"
+              strokeDasharray="12 10"
+              d={outlinePath(spacesFrom(choice.to, size === 2 ? 4 : 1))}
+            />
           </>
         )}
         {choice.attacks && target && (
-          <path
-            className="mal-blow no-fill ends"
-            d={`M${middle(choice.to)}L${centreOf(target.at).join(' ')}`}
-          />
+          <path className="no-fill ends" d={`M${middle(choice.to)}L${centreOf(target.at).join(' ')}`} />
         )}
       </g>
     );

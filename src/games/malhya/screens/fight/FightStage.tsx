@@ -34,7 +34,7 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
   const plans = pending?.kind === 'plan' || pending?.kind === 'defense';
   const attack = plans ? null : lastAttack(events, state.heroes);
   return (
-    <div className="mal-fight grid gap-1 shrink shrink-y pad-1 tall">
+    <div className="mal-fight grid one-column gap-1 shrink shrink-y pad-1 tall">
       <FightBoard
         view={view}
         named={named}

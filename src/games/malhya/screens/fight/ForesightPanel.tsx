@@ -1,4 +1,4 @@
-import { enemyFileOf, placeOf } from '../../rules/queries/field-of.ts';
+import { enemyFileOf, placeCardOf, placeOf } from '../../rules/queries/field-of.ts';
 import { whoName } from '../../words/en/fight-names.ts';
 import {
   candidateText,
@@ -15,6 +15,7 @@ import { type ForeseenNow, foreseenNow, isTie } from './foreseen-now.ts';
 /** In the drawer: what each enemy will do as everything stands, and which rule decides it. */
 export function ForesightPanel({ named }: { readonly named: Named }) {
   const { phase, figures } = placeOf(named);
+  const { instructions } = placeCardOf(named);
   const told = phase === 'deploy' ? [] : foreseenNow(named);
   return (
     <>
@@ -35,6 +36,12 @@ export function ForesightPanel({ named }: { readonly named: Named }) {
       </ol>
       <h3 className="flush">{foresight.cards}</h3>
       <EnemySheets named={named} />
+      <h3 className="flush">{foresight.instructions}</h3>
+      <ul className="flush grid gap-1 pad-l-4 listed">
+        {instructions.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -59,7 +59,10 @@ export function ResultPanel({ named, seen, breaks }: Props) {
   const { began, rolled, defended, resolved } = seen;
   if (!rolled) return null;
   return (
-    <section className="mal-panel grid gap-2 pad-2-3 round-m on-over sm" aria-label={words.title}>
+    <section
+      className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
+      aria-label={words.title}
+    >
       <div className="flex wrap gap-2 middle">
         <b>{whoName(named, began.attacker)}</b>
         <FightDice dice={rolled.dice} label={words.attackDice} />

@@ -17,6 +17,7 @@ export const foresight = {
   ifGone: (hero: string, what: string) => `If ${hero} steps away: ${what}`,
   label: 'Foresight',
   weighed: 'Heroes it weighs',
+  instructions: 'Instructions of this place',
   cards: 'Their cards and upgrade tokens',
 };
 
