@@ -9,6 +9,7 @@ import { campaignsOf } from '../../src/stores/campaign/campaign-shelf.ts';
 import type { Campaigns } from '../../src/stores/campaign/campaigns.ts';
 import { NOBODY } from '../../src/stores/game/desk.ts';
 import type { Timer } from '../../src/stores/game/pace.ts';
+import type { Game } from '../../src/stores/middara/game.ts';
 import { ofAbraxis, ofCampaign, ofMiddara } from '../../src/stores/online/bot-of.ts';
 import { createOnlineTables } from '../../src/stores/online/created-tables.ts';
 import { onlineRecords } from '../../src/stores/online/online-records.ts';
@@ -23,6 +24,7 @@ import { had } from './guest-pages.ts';
 import { settled } from './hand-clock.ts';
 import { type Browser, type FakeHost, newBrowser, SECRET } from './online-pages.ts';
 import { content, tableWith } from './table-of-memory.ts';
+import type { UnkindTransport } from './unkind-transport.ts';
 
 const { nameOfBranch } = await en.campaign();
 const said = await en.abraxis();
@@ -43,6 +45,7 @@ export class CampaignPage {
   private abraxis: AbraxisTable | null = null;
   private leave: () => void = () => {};
   private isGone = false;
+  private readonly lines: UnkindTransport[] = [];
 
   constructor(
     private readonly host: FakeHost,
@@ -65,6 +68,10 @@ export class CampaignPage {
     this.tables = createOnlineTables({
       ...host.around(() => this.isGone),
       kinds: [playableGame(this.table), playableCampaign(this.table)],
+      transport: (at) => {
+        this.lines.push(host.connect(at));
+        return this.line;
+      },
       records: onlineRecords(browser.cells),
       library: this.table.library,
       moved: (_, to) => {
@@ -81,12 +88,19 @@ export class CampaignPage {
     if (!found) throw new Error('it is not played online');
     return found;
   }
+  get line(): UnkindTransport {
+    return this.lines.at(-1)!;
+  }
   get state(): OnlineState {
     return this.online.store.getState();
   }
   /** The game of the encounter on its screen; null where it shows the campaign. */
   get fight(): EncounterSession | null {
     return this.campaign ? null : (this.table.current()?.session ?? null);
+  }
+  /** What its screen has of an encounter. */
+  get game(): Game {
+    return this.table.current()!;
   }
   get view() {
     return this.campaign!.store.getState();
@@ -101,7 +115,7 @@ export class CampaignPage {
     const opened = await this.campaigns.open(this.id, true);
     if (!opened.ok) throw new Error(opened.fault.fault);
     this.campaign = opened.value;
-    await this.line();
+    await this.connect();
     this.leave = this.online.onScreen(this.id);
     await settled();
   }
@@ -137,7 +151,7 @@ export class CampaignPage {
     this.close();
     const opened = await this.table.open(game, true);
     if (!opened.ok) throw new Error(opened.why);
-    await this.line();
+    await this.connect();
     this.leave = this.online.onScreen(game);
     await settled();
   }
@@ -201,7 +215,7 @@ export class CampaignPage {
     return again;
   }
 
-  private async line(): Promise<void> {
+  private async connect(): Promise<void> {
     if (!this.tables.store.getState().tables[this.id]) had(await this.tables.resume(this.id));
   }
   private close(): void {
