@@ -35,12 +35,10 @@ test('what would come too fast waits on the page, is shown as sent, and is taken
   expect(host.only.stream.messages).toHaveLength(length);
   await host.clock.pass(200);
   expect(page.game.session.decisions[before + FASTEST]!.option).toBe(sent);
-  // For as long as it is pressed: a second each time, and nothing is ever passed over.
-  for (let second = 0; second < 2; second++) {
-    await pressAll(page);
-    await host.clock.pass(1100);
-  }
-  expect(page.decisions).toBeGreaterThan(before + 2 * FASTEST);
+  // Pressed on at once, it is no more too fast than before.
+  await pressAll(page);
+  await host.clock.pass(1100);
+  expect(page.decisions).toBeGreaterThan(before + FASTEST + 1);
   expect([page.told, three.told]).toEqual([[], []]);
   expect([three.hash, three.decisions]).toEqual([page.hash, page.decisions]);
 });
