@@ -98,6 +98,7 @@ export function createPlayed<G extends Played<G>>(
   /** Does it when that is done, or at once where there is nothing to wait for; whatever came in between has put it off. */
   function doAfter(done: Promise<unknown> | null, run: () => void, failed?: (error: unknown) => void): void {
     if (!done) {
+      keeping = null;
       run();
       return;
     }
@@ -111,9 +112,11 @@ export function createPlayed<G extends Played<G>>(
     void done.then(() => then(run), failed && ((error: unknown) => then(() => failed(error))));
   }
 
-  /** Keeps what was done, and shows it then. */
+  /** Keeps what was done, and shows it then; what has come from elsewhere is kept there already. */
   const keepThen = (show: () => void, touched?: Touched) => {
-    if (!isTold) doAfter(save(touched), show);
+    if (isTold) return;
+    const kept = save(touched);
+    doAfter(desk ? null : kept, show);
   };
 
   /**
