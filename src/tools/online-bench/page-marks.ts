@@ -72,6 +72,11 @@ export function markPage(): void {
       };
       port2.postMessage(null);
     });
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-decisions'] });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-decisions'],
+  });
   (window as unknown as { marks: unknown }).marks = marks;
 }

@@ -3,7 +3,13 @@
  * is over or so many decisions are shown. By itself, so that nothing else of the machine drives the page meanwhile.
  * Runs in the browser, so it knows nothing but its argument.
  */
-export async function playSeat({ most, rest }: { readonly most: number; readonly rest: number }): Promise<void> {
+export async function playSeat({
+  most,
+  rest,
+}: {
+  readonly most: number;
+  readonly rest: number;
+}): Promise<void> {
   const OPEN = '.question[data-kind]:not([data-guard]):not(:has([aria-busy]))';
   const wishes = [/^place/, /^attack:/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
   const pause = () => new Promise((done) => setTimeout(done, rest));
@@ -13,7 +19,13 @@ export async function playSeat({ most, rest }: { readonly most: number; readonly
   const toPress = (id: string): HTMLElement | undefined => {
     const named = `[data-option="${CSS.escape(id)}"]`;
     const among = `[data-option~="${CSS.escape(id)}"]`;
-    return [`dialog ${named}`, `dialog ${among}`, `.target ${named}`, `.question ${named}`, `.question ${among}`]
+    return [
+      `dialog ${named}`,
+      `dialog ${among}`,
+      `.target ${named}`,
+      `.question ${named}`,
+      `.question ${among}`,
+    ]
       .flatMap((all) => [...document.querySelectorAll<HTMLElement>(all)])
       .map((one) => (one.matches('li') ? (one.querySelector<HTMLElement>('button') ?? one) : one))
       .find((one) => one.checkVisibility());
