@@ -12,7 +12,8 @@ export async function playSeat({
 }): Promise<void> {
   const OPEN = '.question[data-kind]:not([data-guard]):not(:has([aria-busy]))';
   const wishes = [/^place/, /^attack:/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
-  const pause = () => new Promise((done) => setTimeout(done, rest));
+  const PRESS = 60;
+  const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
   const shown = () => Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions ?? 0);
   const isMine = () => document.querySelector('.online-now')?.textContent === 'You decide';
   /** What a sheet has of an answer, what is pointed at or listed, the answer itself, else what stands for several. */
@@ -31,7 +32,7 @@ export async function playSeat({
       .find((one) => one.checkVisibility());
   };
   for (let turn = 0; shown() < most && !document.querySelector('.outcome'); ) {
-    await pause();
+    await pause(rest);
     const panel = isMine() && document.querySelector(OPEN);
     if (!panel) continue;
     // Equipment is laid out on a sheet first: that decides nothing yet.
@@ -44,11 +45,11 @@ export async function playSeat({
     turn += 1;
     const before = shown();
     let pressed: HTMLElement | undefined;
-    for (let presses = 0; presses < 20 && shown() === before; presses++) {
+    for (let presses = 0; presses < 100 && shown() === before; presses++) {
       const next = toPress(id);
       if (next && next !== pressed) next.click();
       pressed = next;
-      await pause();
+      await pause(PRESS);
     }
   }
 }
