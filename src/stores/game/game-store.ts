@@ -97,13 +97,12 @@ export function createPlayed<G extends Played<G>>(
   let keeping: object | null = null;
   /** Does it when that is done, or at once where there is nothing to wait for; whatever came in between has put it off. */
   function doAfter(done: Promise<unknown> | null, run: () => void, failed?: (error: unknown) => void): void {
+    const mine = {};
+    keeping = done && mine;
     if (!done) {
-      keeping = null;
       run();
       return;
     }
-    const mine = {};
-    keeping = mine;
     const then = (next: () => void) => {
       if (keeping !== mine) return;
       keeping = null;
@@ -114,9 +113,8 @@ export function createPlayed<G extends Played<G>>(
 
   /** Keeps what was done, and shows it then; what has come from elsewhere is kept there already. */
   const keepThen = (show: () => void, touched?: Touched) => {
-    if (isTold) return;
-    const kept = save(touched);
-    doAfter(desk ? null : kept, show);
+    const kept = isTold ? null : save(touched);
+    if (!isTold) doAfter(desk ? null : kept, show);
   };
 
   /**
