@@ -142,6 +142,70 @@ test('the host takes a seat over once it is marked away; an undo is refused; who
   for (let n = 0; n < 3; n++) await decide([ana]);
 });
 
+/** The server's time, which pages are told with each message: for these a minute later, once that is said. */
+function serversTime() {
+  const told = /(Nats-Sequence: (\d+)\r\nNats-Time-Stamp: )([-\dT:]{19})/g;
+  let newest = 0;
+  let later = Number.POSITIVE_INFINITY;
+  const afterMinute = (text: string) =>
+    text.replace(told, (all, before: string, sequence: string, time: string) => {
+      newest = Math.max(newest, Number(sequence));
+      if (Number(sequence) <= later) return all;
+      return before + new Date(Date.parse(`${time}Z`) + 61_000).toISOString().slice(0, 19);
+    });
+  return {
+    passes: () => {
+      later = newest;
+    },
+    tellsTo: (page: Page) =>
+      page.routeWebSocket(/\/online\/nats/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) =>
+          socket.send(Buffer.from(afterMinute(Buffer.from(message).toString('latin1')), 'latin1')),
+        );
+      }),
+  };
+}
+
+test('an undo that somebody who is gone is asked for happens by their silence, once a minute of the stream has passed', async ({
+  browser,
+}) => {
+  const time = serversTime();
+  const all = [];
+  for (let n = 0; n < 3; n++) {
+    const page = await pageOf(browser, host, errors);
+    await time.tellsTo(page);
+    all.push(page);
+  }
+  const [ana, ben, cara] = all as [Page, Page, Page];
+  await yardFor(host, ana, ben, 'silence');
+  await openInvitation(ana);
+  await cara.goto(await invitation(ana).getByRole('textbox', { name: 'Link to watch only' }).inputValue());
+  await invitation(ana).getByRole('button', { name: 'Done' }).click();
+  await cara.getByRole('link', { name: 'Watch' }).click();
+  await decide(all);
+  await decide(all);
+  await ben.close();
+  await undoOn(ana).click();
+  await expect(notes(ana)).toContainText('Waiting for Ben');
+  await expect(notes(cara)).toContainText('Ana wants to undo');
+  const seats = await openSeats(ana);
+  await seats.getByText('More for Ben').click();
+  await seats.getByRole('button', { name: 'Mark away' }).click();
+  await expect(seats).toContainText('Ben, away');
+  await expect(strip(cara)).toHaveAccessibleName(/Ben: Ben, away/);
+  for (const page of [ana, cara]) expect(await decisionsOn(page)).toBe(2);
+  // Only a message has a time: any that comes then.
+  time.passes();
+  await seats.getByRole('checkbox', { name: 'Pass until my turn' }).click();
+  for (const page of [ana, cara]) {
+    await expect(notes(page)).toContainText('Undone, as Ana asked.');
+    await expect.poll(() => decisionsOn(page)).toBeLessThan(2);
+  }
+  await ana.keyboard.press('Escape');
+  await together([ana, cara]);
+});
+
 test('what is pressed on a view that is behind does not count, and the view comes up to where the table is', async ({
   browser,
 }) => {

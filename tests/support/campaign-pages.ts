@@ -1,4 +1,5 @@
 /** Pages in one process at a campaign's online table: each with its shelf of campaigns, its games, its line. */
+import { expect } from 'vitest';
 import type { CampaignContent, CampaignSetup } from '../../src/campaign/index.ts';
 import type { EncounterSession } from '../../src/engine/index.ts';
 import { type AbraxisTable, createAbraxisTable } from '../../src/stores/abraxis/abraxis-table.ts';
@@ -8,10 +9,11 @@ import { campaignsOf } from '../../src/stores/campaign/campaign-shelf.ts';
 import type { Campaigns } from '../../src/stores/campaign/campaigns.ts';
 import { NOBODY } from '../../src/stores/game/desk.ts';
 import type { Timer } from '../../src/stores/game/pace.ts';
+import type { Game } from '../../src/stores/middara/game.ts';
 import { ofAbraxis, ofCampaign, ofMiddara } from '../../src/stores/online/bot-of.ts';
 import { createOnlineTables } from '../../src/stores/online/created-tables.ts';
 import { onlineRecords } from '../../src/stores/online/online-records.ts';
-import type { OnlineTables } from '../../src/stores/online/online-tables.ts';
+import type { MayInvite, OnlineTables } from '../../src/stores/online/online-tables.ts';
 import type { OnlineState, OnlineTable } from '../../src/stores/online/online-types.ts';
 import { playableCampaign } from '../../src/stores/online/playable-campaign.ts';
 import { playableGame } from '../../src/stores/online/playable-game.ts';
@@ -22,6 +24,7 @@ import { had } from './guest-pages.ts';
 import { settled } from './hand-clock.ts';
 import { type Browser, type FakeHost, newBrowser, SECRET } from './online-pages.ts';
 import { content, tableWith } from './table-of-memory.ts';
+import type { UnkindTransport } from './unkind-transport.ts';
 
 const { nameOfBranch } = await en.campaign();
 const said = await en.abraxis();
@@ -42,6 +45,7 @@ export class CampaignPage {
   private abraxis: AbraxisTable | null = null;
   private leave: () => void = () => {};
   private isGone = false;
+  private readonly lines: UnkindTransport[] = [];
 
   constructor(
     private readonly host: FakeHost,
@@ -64,6 +68,10 @@ export class CampaignPage {
     this.tables = createOnlineTables({
       ...host.around(() => this.isGone),
       kinds: [playableGame(this.table), playableCampaign(this.table)],
+      transport: (at) => {
+        this.lines.push(host.connect(at));
+        return this.line;
+      },
       records: onlineRecords(browser.cells),
       library: this.table.library,
       moved: (_, to) => {
@@ -80,12 +88,19 @@ export class CampaignPage {
     if (!found) throw new Error('it is not played online');
     return found;
   }
+  get line(): UnkindTransport {
+    return this.lines.at(-1)!;
+  }
   get state(): OnlineState {
     return this.online.store.getState();
   }
   /** The game of the encounter on its screen; null where it shows the campaign. */
   get fight(): EncounterSession | null {
     return this.campaign ? null : (this.table.current()?.session ?? null);
+  }
+  /** What its screen has of an encounter. */
+  get game(): Game {
+    return this.table.current()!;
   }
   get view() {
     return this.campaign!.store.getState();
@@ -100,7 +115,7 @@ export class CampaignPage {
     const opened = await this.campaigns.open(this.id, true);
     if (!opened.ok) throw new Error(opened.fault.fault);
     this.campaign = opened.value;
-    await this.line();
+    await this.connect();
     this.leave = this.online.onScreen(this.id);
     await settled();
   }
@@ -136,7 +151,7 @@ export class CampaignPage {
     this.close();
     const opened = await this.table.open(game, true);
     if (!opened.ok) throw new Error(opened.why);
-    await this.line();
+    await this.connect();
     this.leave = this.online.onScreen(game);
     await settled();
   }
@@ -158,13 +173,41 @@ export class CampaignPage {
     await this.campaign!.undo();
   }
 
-  /** Gone without a word, and opened again in the same browser. */
-  async reloaded(): Promise<CampaignPage> {
-    const game = this.fight ? this.table.current()!.id : null;
+  /** From an invitation: nobody sits down, and nothing is on the screen. */
+  async enter(tail: string): Promise<OnlineTable> {
+    const entered = had(await this.tables.enter(tail));
+    this.id = entered.route.split('/')[1]!;
+    await settled();
+    return entered.table;
+  }
+
+  /** Gone without a word. */
+  async gone(): Promise<void> {
     await this.table.idle();
     this.isGone = true;
     this.close();
-    this.online.close();
+    this.tables.store.getState().tables[this.id]?.close();
+  }
+
+  /** *Play on here*, and the page opened at another host. `isOpen`: it was open still when the server went. */
+  async movedTo(host: FakeHost, isOpen: boolean): Promise<CampaignPage> {
+    let id = this.id;
+    if (isOpen) id = await this.online.playOnHere();
+    else {
+      await this.gone();
+      await this.tables.playOnHere(id);
+      this.kept.delete(id);
+    }
+    await this.gone();
+    const moved = new CampaignPage(host, this.story, this.browser, this.kept);
+    moved.id = id;
+    return moved;
+  }
+
+  /** Gone without a word, and opened again in the same browser. */
+  async reloaded(): Promise<CampaignPage> {
+    const game = this.fight ? this.table.current()!.id : null;
+    await this.gone();
     const again = new CampaignPage(this.host, this.story, this.browser, this.kept);
     again.id = this.id;
     if (game === null) await again.openHub();
@@ -172,7 +215,7 @@ export class CampaignPage {
     return again;
   }
 
-  private async line(): Promise<void> {
+  private async connect(): Promise<void> {
     if (!this.tables.store.getState().tables[this.id]) had(await this.tables.resume(this.id));
   }
   private close(): void {
@@ -205,6 +248,21 @@ export async function hostedCampaign(
   return { page, tail: `${table.id}.${host.at(table.id).invite}` };
 }
 
+/** Invites to the campaign on that page, which must say so of its seats; gives the tail of the link for friends. */
+export async function invitedTo(
+  host: FakeHost,
+  page: CampaignPage,
+  before: Pick<MayInvite, 'mine' | 'kept'>,
+): Promise<string> {
+  const opened = await page.campaigns.open(page.id);
+  if (!opened.ok) throw new Error(opened.fault.fault);
+  const { mine, kept } = (await page.tables.inviting(page.id))!;
+  expect({ mine, kept }).toEqual(before);
+  const table = had(await page.tables.invite(page.id, { name: 'Host', mine: mine!, witnessed: false }));
+  opened.value.close();
+  return `${table.id}.${host.at(table.id).invite}`;
+}
+
 /** A friend who takes that seat. */
 export async function friendOf(
   host: FakeHost,
@@ -213,10 +271,34 @@ export async function friendOf(
   seat: string,
 ): Promise<CampaignPage> {
   const page = new CampaignPage(host, story);
-  const entered = had(await page.tables.enter(tail));
-  page.id = entered.route.split('/')[1]!;
-  await entered.table.sit(seat, 'Friend');
+  await (await page.enter(tail)).sit(seat, 'Friend');
   await settled();
   await page.openHub();
   return page;
 }
+
+/** What the host chooses until *WITH_ABRAXIS* asks for its encounter. */
+export const TO_ENCOUNTER = ['read-on', 'buy:hand-axe', 'done', 'done', 'read-on'];
+
+/** Whoever is asked answers, until it is so; gives how many answers were given. */
+export async function play(
+  host: FakeHost,
+  pages: readonly CampaignPage[],
+  until: () => boolean,
+  party: string[] = [],
+): Promise<number> {
+  for (let n = 0; n < 3000; n++) {
+    if (until()) return n;
+    const asked = pages.find(({ state }) => state.mayAnswer);
+    if (!asked) throw new Error(`nobody is asked after ${n}: ${pages.map(({ state }) => state.waitsFor)}`);
+    asked.press(party);
+    await host.clock.pass(100);
+    if (asked.state.sent !== null) throw new Error(`${asked.state.sent} does not come back`);
+  }
+  throw new Error('no end');
+}
+
+/** They all come to the same. */
+export const same = (pages: readonly CampaignPage[]) => {
+  expect(new Set(pages.map(({ hash }) => hash)).size).toBe(1);
+};

@@ -97,12 +97,12 @@ export function createPlayed<G extends Played<G>>(
   let keeping: object | null = null;
   /** Does it when that is done, or at once where there is nothing to wait for; whatever came in between has put it off. */
   function doAfter(done: Promise<unknown> | null, run: () => void, failed?: (error: unknown) => void): void {
+    const mine = {};
+    keeping = done && mine;
     if (!done) {
       run();
       return;
     }
-    const mine = {};
-    keeping = mine;
     const then = (next: () => void) => {
       if (keeping !== mine) return;
       keeping = null;
@@ -111,9 +111,10 @@ export function createPlayed<G extends Played<G>>(
     void done.then(() => then(run), failed && ((error: unknown) => then(() => failed(error))));
   }
 
-  /** Keeps what was done, and shows it then. */
+  /** Keeps what was done, and shows it then; what has come from elsewhere is kept there already. */
   const keepThen = (show: () => void, touched?: Touched) => {
-    if (!isTold) doAfter(save(touched), show);
+    const kept = isTold ? null : save(touched);
+    if (!isTold) doAfter(desk ? null : kept, show);
   };
 
   /**

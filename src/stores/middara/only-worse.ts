@@ -17,7 +17,7 @@ import {
 import { stepped } from '../game/stepped.ts';
 
 /** Steps to work out all its odds in; where it takes more it is asked. */
-const WORKED_OUT = 3_000_000;
+const WORKED_OUT = 300_000;
 /** Ways of choosing dice that are worked out: all of three. */
 const CHOSEN = 7;
 /** What sums of doubles may be out by. */

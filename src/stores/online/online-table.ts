@@ -67,9 +67,8 @@ export function tableOn(
   let sent: string | null = null;
   let isClosed = false;
   const sending = sendingOf({
+    ...deps,
     table,
-    key,
-    transport,
     failed(why, moved) {
       if (moved) giveUp();
       tell({ tells: 'passed-over', of: key.id, mine: true, why });

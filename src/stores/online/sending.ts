@@ -3,7 +3,9 @@ import type { Key } from '../../online/keys.ts';
 import { signedText } from '../../online/signed-text.ts';
 import type { Body } from '../../online/table-messages.ts';
 import { NotTaken, type Received } from '../../online/transport.ts';
+import type { Timer } from '../game/pace.ts';
 import { outbox } from '../stream/outbox.ts';
+import { inTime } from './in-time.ts';
 import type { LastingLine } from './lasting-line.ts';
 
 export interface Sending {
@@ -35,6 +37,8 @@ interface Deps {
   readonly table: string;
   readonly key: Key;
   readonly transport: Pick<LastingLine, 'send' | 'sendFirst' | 'line' | 'watch'>;
+  readonly timer: Timer;
+  now(): number;
   /** The stream will not have it. `moved`: it was to move the game. */
   failed(why: NotTaken['why'], moved: boolean): void;
 }
@@ -42,19 +46,23 @@ interface Deps {
 /** So many are remembered that were said by somebody here. */
 const REMEMBERED = 50;
 
-export function sendingOf({ table, key, transport, failed }: Deps): Sending {
-  const box = outbox(transport, key.id);
+export function sendingOf({ table, key, transport, failed, ...clocks }: Deps): Sending {
   const { watch } = transport;
-  const first = outbox(
-    {
-      send: transport.sendFirst,
-      watch,
-      get line() {
-        return transport.line;
+  const paced = inTime(key.id, transport, clocks);
+  const boxOf = (send: LastingLine['send']) =>
+    outbox(
+      {
+        send,
+        watch,
+        get line() {
+          return transport.line;
+        },
       },
-    },
-    key.id,
-  );
+      key.id,
+    );
+  const box = boxOf(paced.send);
+  // Sent again, they count at their old times.
+  const first = boxOf(transport.sendFirst);
   let moving: { readonly text: string; readonly on: number; readonly byItself: boolean } | null = null;
   let own: readonly string[] = [];
 
@@ -101,10 +109,12 @@ export function sendingOf({ table, key, transport, failed }: Deps): Sending {
     },
     isOwn: ({ key: by, text }) => by === key.id && own.includes(text),
     heard(message) {
+      paced.heard(message);
       box.heard(message);
       first.heard(message);
     },
     close() {
+      paced.close();
       box.close();
       first.close();
     },

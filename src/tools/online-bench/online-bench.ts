@@ -1,18 +1,23 @@
 // npm run online-bench: what tables played far apart take, against a real nats-server on loopback. Prints a table for
-// src/online/README.md. --only thread|press|early|late|many|cluster: those alone; --tables N (500), --seconds N (30).
+// src/online/README.md. --only thread|press|screens|early|late|many|cluster: those alone; --tables N (500), --seconds N (30);
+// --dist FOLDER: the build whose screens are measured, else dist, made anew where its sources are newer.
 import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestHost } from '../../../tests/support/online-host.ts';
 import { entersAt, hostsAt, type PageAtHost, sitsAndPlays } from '../../../tests/support/page-at-host.ts';
 import { threeServers } from '../../../tests/support/three-servers.ts';
+import { ensureBuild, root } from '../install.mjs';
 import { anEncounter, aToy, cameEarly } from './came-early.ts';
 import { pause, percentile, takenBy } from './measures.ts';
+import { decisionsOnScreens, toldWays } from './on-screens.ts';
 import { spentOnThread } from './on-the-thread.ts';
 import { type BotTable, tableOfBots } from './table-bots.ts';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    dist: { type: 'string' },
     tables: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '30' },
   },
@@ -69,6 +74,18 @@ async function press(): Promise<Row[]> {
       `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`,
     ],
   ];
+}
+
+async function screens(): Promise<Row[]> {
+  if (values.dist === undefined && !(await ensureBuild())) throw new Error('the table could not be built');
+  const dist = resolve(values.dist ?? `${root}/dist`);
+  const rows: Row[] = [];
+  for (const browsers of [1, 2] as const) {
+    const ways = await decisionsOnScreens(`${dist}/`, browsers);
+    const where = browsers === 1 ? 'in one Chromium' : 'in two';
+    rows.push([`from the press to the other screen, ${where} (${ways.length} decisions)`, toldWays(ways)]);
+  }
+  return rows;
 }
 
 const LONG = 3000;
@@ -212,7 +229,7 @@ async function early(): Promise<Row[]> {
   return rows;
 }
 
-const MEASURES = { thread, press, early, late, many, cluster };
+const MEASURES = { thread, press, screens, early, late, many, cluster };
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
 );

@@ -1,5 +1,6 @@
 /** What a game that is played online has on its screen beside the game: nothing, and nothing fetched, where it is not. */
 import { Suspense } from 'react';
+import type { Grid } from '../board/place/grid.ts';
 import { part } from '../page/part.tsx';
 import { type Ids, useOnlineTable } from '../page/use-online.ts';
 import { useOnlineDoor } from '../page/use-online-door.ts';
@@ -29,13 +30,19 @@ export function OnlineHere({ of }: { readonly of: Ids }) {
   );
 }
 
-/** Over Middara's board: where somebody points, and the hand that does. */
-export function RingsHere({ of }: { readonly of: Ids }) {
+interface RingsProps {
+  readonly of: Ids;
+  /** Of a board that is not Middara's. */
+  readonly grid?: Grid;
+}
+
+/** Over a board: where somebody points, and the hand that does. */
+export function RingsHere({ of, grid }: RingsProps) {
   const table = useOnlineTable(...of);
   return (
     table && (
       <Suspense fallback={null}>
-        <RINGS.Screen table={table} />
+        <RINGS.Screen table={table} grid={grid} />
       </Suspense>
     )
   );

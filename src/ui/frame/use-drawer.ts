@@ -21,12 +21,14 @@ const isRead = (): boolean => document.querySelector('.drawer :focus-visible') !
 export function useDrawer(question: object | string | null = null): Drawn {
   const [part, setPart] = useState<DrawerPart | null>(null);
   const asked = useRef(question);
-  // Before it is painted: the question never lies half beneath it.
+  // Before it is painted: the question never lies half beneath it. Closed, nothing is looked at: the page would be laid
+  // out for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useLayoutEffect(() => {
     if (!question || question === asked.current) return;
     const isNext = asked.current !== null;
     asked.current = question;
-    if (isNext && coversBoardHere() && !isRead()) setPart(null);
+    if (isNext && part !== null && coversBoardHere() && !isRead()) setPart(null);
   }, [question]);
   return useMemo(
     () => ({

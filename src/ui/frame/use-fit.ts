@@ -1,5 +1,5 @@
 /** Words that fit: where a card has more than it has room for, those of all of them are set smaller, a step at a time. */
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Shares of the usual size, the largest first; none is set below eleven pixels (answers.css, deed-card.css). */
 const STEPS = ['1', '0.93', '0.86', '0.79', '0.72', '0.66'] as const;
@@ -40,11 +40,9 @@ function setWords(row: HTMLElement): void {
 
 /** Keeps the words of the buttons and the header in there within them, whatever comes to stand on them and however large it is. */
 export function useFit(row: RefObject<HTMLElement | null>): void {
-  // Before anything is painted: words that become smaller under one's eyes would shift.
+  // In the frame that paints them, before it does: words that become smaller under one's eyes would shift. Not as they
+  // are drawn: where things are would be worked out once more for it.
   useLayoutEffect(() => {
-    if (row.current && typeof ResizeObserver !== 'undefined') setWords(row.current);
-  }, [row]);
-  useEffect(() => {
     const here = row.current;
     if (!here || typeof ResizeObserver === 'undefined') return;
     let asked = 0;
@@ -52,7 +50,13 @@ export function useFit(row: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(() => setWords(here));
     };
-    const sizes = new ResizeObserver(again);
+    again();
+    // It tells of the size to begin with, too, in the same frame.
+    let isFirst = true;
+    const sizes = new ResizeObserver(() => {
+      if (!isFirst) again();
+      isFirst = false;
+    });
     sizes.observe(here);
     // What its own style says is no news.
     const words = new MutationObserver(again);

@@ -12,6 +12,7 @@ import { PressedInVain } from './PressedInVain.tsx';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import { UndoBanner } from './UndoBanner.tsx';
 import { useAnswerMarks } from './use-answer-marks.ts';
+import { useAtTable } from './use-at-table.ts';
 import { useAwake } from './use-awake.ts';
 import './online.css';
 
@@ -54,8 +55,8 @@ function OnlineParts({ table, shown, leave }: PartsProps) {
   const [open, setOpen] = useState(false);
   const awake = useAwake();
   const { strip } = useWholeWords().ui.online;
-  const sent = useStore(table.store, (state) => state.sent);
-  const waitsFor = useStore(table.store, (state) => state.waitsFor);
+  const sent = useAtTable(table, (state) => state.sent);
+  const waitsFor = useAtTable(table, (state) => state.waitsFor);
   const why = waitsFor === null ? '' : strip.decides(waitsFor);
   const inVain = useAnswerMarks({ closed: waitsFor !== null || sent !== null, sent, why });
   useEffect(() => table.onScreen(shown), [table, shown]);

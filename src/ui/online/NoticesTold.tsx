@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notice, OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { CancelIcon } from '../icons/index.ts';
-import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
+import { useAtTable } from './use-at-table.ts';
 
 /** Milliseconds one is seen, unless it is a warning: that stays until it is dismissed. */
 const SEEN = 9000;
@@ -23,8 +23,8 @@ const seatsOf = ({ seats }: OnlineState) => seats;
 
 export function NoticesTold({ table }: { readonly table: OnlineTable }) {
   const words = useWholeWords().ui.online;
-  const notices = useStore(table.store, noticesOf);
-  const seats = useStore(table.store, seatsOf);
+  const notices = useAtTable(table, noticesOf);
+  const seats = useAtTable(table, seatsOf);
   const [begun] = useState(() => notices.at(-1)?.id ?? Number.NEGATIVE_INFINITY);
   const [over, setOver] = useState<ReadonlySet<number>>(new Set());
   const drop = (id: number) => setOver((all) => new Set([...all, id]));

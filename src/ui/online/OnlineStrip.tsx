@@ -1,9 +1,9 @@
 /** At every online table, slim: how the line stands, who is waited for, who is there. Pressed, it opens the seats. */
 import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import type { WholeWords } from '../../words/words.ts';
-import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { LINES, presenceOf, SHAPES } from './presence-of.ts';
+import { useAtTable } from './use-at-table.ts';
 
 interface Props {
   readonly table: OnlineTable;
@@ -14,7 +14,7 @@ const all = (state: OnlineState): OnlineState => state;
 
 export function OnlineStrip({ table, onOpen }: Props) {
   const { strip, line: words, presence, seatTold, nameless } = useWholeWords().ui.online;
-  const state = useStore(table.store, all);
+  const state = useAtTable(table, all);
   const now = nowOf(state, strip);
   const told = state.seats.map((seat) => {
     const { holder } = seat;

@@ -1,9 +1,9 @@
-/** Over Middara's board: a space that is pressed and held is pointed at, and everybody sees a ring there for a moment. */
+/** Over a board of whichever game: a space that is pressed and held is pointed at, and everybody sees a ring there for a moment. */
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnlineState, OnlineTable, Ring } from '../../stores/online/online-types.ts';
 import { Plate } from '../board/marks/Plate.tsx';
 import { isDrawn, sizeOfBoard } from '../board/place/geometry.ts';
-import { spaceAtPoint } from '../board/place/grid.ts';
+import { type Grid, spaceAtPoint } from '../board/place/grid.ts';
 import { overAll } from '../kit/over-all.ts';
 import { useStore } from '../page/use-store.ts';
 import { usePosition } from '../page/use-table.ts';
@@ -17,12 +17,25 @@ const STEADY = 10;
 
 const ringsOf = ({ rings }: OnlineState): readonly Ring[] => rings;
 
-export function RingLayer({ table }: { readonly table: OnlineTable }) {
+interface Props {
+  readonly table: OnlineTable;
+  readonly grid: Grid;
+}
+
+/** `grid`: of a board that is not Middara's. */
+export function RingLayer({ table, grid }: Pick<Props, 'table'> & { readonly grid?: Grid | undefined }) {
+  return grid ? <Rings table={table} grid={grid} /> : <OwnRings table={table} />;
+}
+
+function OwnRings({ table }: Pick<Props, 'table'>) {
+  const { board } = usePosition().state;
+  return <Rings table={table} grid={{ ...sizeOfBoard(board), has: (space) => isDrawn(board, space) }} />;
+}
+
+function Rings({ table, grid }: Props) {
   const rings = useStore(table.store, ringsOf);
   const place = useRef<HTMLSpanElement>(null);
-  const { board } = usePosition().state;
   const point = useEffectEvent((sheet: Element, at: MouseEvent) => {
-    const grid = { ...sizeOfBoard(board), has: (space: readonly [number, number]) => isDrawn(board, space) };
     const space = spaceAtPoint(grid, sheet.getBoundingClientRect(), at);
     if (space) table.ring(space);
     return space !== null;

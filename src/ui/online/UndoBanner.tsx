@@ -1,16 +1,16 @@
 /** An undo somebody asked for: answered here, or waited for. */
 import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { useKeys } from '../page/use-keys.ts';
-import { useStore } from '../page/use-store.ts';
 import { useWholeWords } from '../page/use-words.ts';
+import { useAtTable } from './use-at-table.ts';
 
 const undoOf = ({ undo }: OnlineState) => undo;
 const seatsOf = ({ seats }: OnlineState) => seats;
 
 export function UndoBanner({ table }: { readonly table: OnlineTable }) {
   const { undo: words } = useWholeWords().ui.online;
-  const undo = useStore(table.store, undoOf);
-  const seats = useStore(table.store, seatsOf);
+  const undo = useAtTable(table, undoOf);
+  const seats = useAtTable(table, seatsOf);
   const isMine = undo?.forMe ?? false;
   useKeys(isMine ? { [words.keys.agree]: table.agree, [words.keys.refuse]: table.refuse } : {});
   if (!undo) return <div role="status" />;

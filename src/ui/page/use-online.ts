@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { AtDoor } from '../../stores/online/online-door.ts';
 import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { OnlineContext } from './online-context.ts';
-import { type Readable, useStore } from './use-store.ts';
+import { type Readable, useStore, useStoreInPieces } from './use-store.ts';
 
 const NO_DOOR: Readable<null> = { getState: () => null, subscribe: () => () => {} };
 
@@ -19,8 +19,8 @@ export function useOnlineTable(...ids: Ids): OnlineTable | null {
   });
 }
 
-/** A part of what is known of it; null where it is played here alone. */
+/** A part of what is known of it, drawn with the game itself; null where it is played here alone. */
 export function useAtOnline<T>(ids: Ids, select: (state: OnlineState) => T): T | null {
   const store: Readable<OnlineState | null> = useOnlineTable(...ids)?.store ?? NO_DOOR;
-  return useStore(store, (state) => state && select(state));
+  return useStoreInPieces(store, (state) => state && select(state));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { OverBudget } from '../../../src/engine/index.ts';
+import { NOBODY } from '../../../src/stores/game/desk.ts';
 import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
 import type { Middara } from '../../../src/stores/middara/types.ts';
 import { many, proved, sampleOf } from '../../support/depth.ts';
@@ -123,6 +124,25 @@ describe('undo and redo', () => {
     expect(saved.at(-1)!.notes).toHaveLength(1);
     expect(saved.at(-1)!.log.decisions).toHaveLength(4);
   });
+});
+
+test('what comes out of a stream is shown at once, since it is kept there; alone an answer waits for being kept', () => {
+  const session = sessionOf('far');
+  let saves = 0;
+  const save = () => {
+    saves += 1;
+    return new Promise<void>(() => {});
+  };
+  const game = gameOf(session, { save });
+  const { answer } = game.sitAt(NOBODY);
+  expect(answer(session.pending!.options[0]!.id)).toBeNull();
+  expect(saves).toBe(1);
+  expect(game.store.getState()).toMatchObject({ decisions: 1, busy: false, pending: session.pending });
+  game.sitAt(null);
+  game.decide(session.pending!.options[0]!.id);
+  expect(session.decisions).toHaveLength(2);
+  expect(saves).toBe(2);
+  expect(game.store.getState().decisions).toBe(1);
 });
 
 test('an answer that is not on offer changes nothing and is told', () => {

@@ -2,34 +2,10 @@
 import { expect, test } from 'vitest';
 import { ofMiddara } from '../../../src/stores/online/bot-of.ts';
 import { SETUP } from '../../campaign/support.ts';
-import { type CampaignPage, friendOf, hostedCampaign } from '../../support/campaign-pages.ts';
+import { friendOf, hostedCampaign, play, same, TO_ENCOUNTER } from '../../support/campaign-pages.ts';
 import { settled } from '../../support/hand-clock.ts';
 import { FakeHost } from '../../support/online-pages.ts';
 import { WITH_ABRAXIS } from '../campaign/support.ts';
-
-const TO_ENCOUNTER = ['read-on', 'buy:hand-axe', 'done', 'done', 'read-on'];
-
-/** Whoever is asked answers, until it is so; gives how many answers were given. */
-async function play(
-  host: FakeHost,
-  pages: readonly CampaignPage[],
-  until: () => boolean,
-  party: string[] = [],
-): Promise<number> {
-  for (let n = 0; n < 3000; n++) {
-    if (until()) return n;
-    const asked = pages.find(({ state }) => state.mayAnswer);
-    if (!asked) throw new Error(`nobody is asked after ${n}: ${pages.map(({ state }) => state.waitsFor)}`);
-    asked.press(party);
-    await host.clock.pass(100);
-    if (asked.state.sent !== null) throw new Error(`${asked.state.sent} does not come back`);
-  }
-  throw new Error('no end');
-}
-
-const same = (pages: readonly CampaignPage[]) => {
-  expect(new Set(pages.map(({ hash }) => hash)).size).toBe(1);
-};
 
 test('is played from its first page to its end by two, one of them reloaded in the middle of the fight', async () => {
   const host = new FakeHost();

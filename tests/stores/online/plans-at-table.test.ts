@@ -1,17 +1,9 @@
 /** Plans that friends see: a turn laid out on one page stands on the others', for as long as it may. Whole pages. */
 import { expect, test } from 'vitest';
-import { planAtHand } from '../../../src/stores/middara/planning.ts';
 import { MOST_SAID, readSaying } from '../../../src/stores/online/presence.ts';
 import { settled } from '../../support/hand-clock.ts';
+import { figureOf, plans, told, view, walks } from '../../support/laid-out.ts';
 import { FakeHost, friend, hosted, type Page, playOn, until } from '../../support/online-pages.ts';
-
-const view = ({ game }: Page) => game.store.getState().view;
-const plans = ({ game }: Page) => game.plans.store.getState().plans;
-const told = (page: Page) =>
-  plans(page).flatMap(({ by, figure, steps }) => (by === undefined ? [] : [{ by, figure, steps }]));
-/** Of the figures that somebody plays, in order. */
-const figureOf = (page: Page, n: number) =>
-  view(page).figures.filter(({ seat, at, defeated }) => seat !== null && at && !defeated)[n]!.id;
 
 async function atTurn() {
   const host = new FakeHost();
@@ -21,16 +13,6 @@ async function atTurn() {
   for (let n = 0; n < 200 && !view(one).turn; n++) await playOn(host, pages, 1);
   await until(() => view(two).turn !== null);
   return { host, one, two, tail, watch, pages };
-}
-
-/** Lays a walk out for it, to that of the spaces within reach. */
-async function walks({ game }: Page, figure: string, to = 0) {
-  game.plans.begin(figure, game.store.getState().view);
-  const hand = planAtHand(game.positionOf(game.store.getState().view), game.plans.store.getState());
-  const { space, way } = hand!.reach[to]!;
-  game.plans.add({ do: 'go', space, way });
-  await settled();
-  return { do: 'go', space, way } as const;
 }
 
 test('what is laid out on one page stands on the other, changes with it and is taken back', async () => {

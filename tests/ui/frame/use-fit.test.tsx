@@ -5,7 +5,7 @@ import { useFit } from '../../../src/ui/frame/use-fit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('words are fitted before anything is painted: a layout effect that comes after it finds them so', () => {
+test('words are fitted in the frame that paints them: whatever else is done there before it does finds them so', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -18,7 +18,9 @@ test('words are fitted before anything is painted: a layout effect that comes af
     const row = useRef<HTMLDivElement>(null);
     useFit(row);
     useLayoutEffect(() => {
-      found = row.current!.style.getPropertyValue('--fit');
+      requestAnimationFrame(() => {
+        found = row.current!.style.getPropertyValue('--fit');
+      });
     });
     return (
       <div ref={row}>
@@ -27,5 +29,6 @@ test('words are fitted before anything is painted: a layout effect that comes af
     );
   }
   render(<Row />);
+  await new Promise(requestAnimationFrame);
   expect(found).toBe('1');
 });

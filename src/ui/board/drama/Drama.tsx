@@ -40,7 +40,7 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
     if (!deed || tempo === 0) {
       // Gone back, or somewhere else: what was seen is not so any more.
       coming.current = nothing;
-      if (position !== was.position) setMarks(nothing);
+      if (position !== was.position && marks.length > 0) setMarks(nothing);
       return;
     }
     const scenery = SCENERY();

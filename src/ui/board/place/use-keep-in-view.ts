@@ -52,9 +52,6 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAs
     const scroller = place.current;
     const drawn = sheet.current;
     if (!scroller || !drawn || !measured || x === null || y === null) return;
-    // A phone that was turned is another place: what was seen, and where a hand had moved it, is of the one before.
-    const isTurned = began.current && scroller.clientWidth !== wide.current;
-    wide.current = scroller.clientWidth;
     const look = (again = false): void => {
       if (!scroller.scrollBy) return;
       if (again) fitted.current = '';
@@ -96,8 +93,14 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAs
       scroller.scrollBy({ ...away, behavior: began.current && !isMotionReduced() ? 'smooth' : 'auto' });
       began.current = true;
     };
-    if (isTurned) look(true);
-    // A place that becomes smaller may leave it out.
-    return onSize(scroller, () => look());
+    let isNew = true;
+    // A place that becomes smaller may leave it out. A phone that was turned is another place: what was seen, and where a
+    // hand had moved it, is of the one before.
+    return onSize(scroller, () => {
+      const isTurned = isNew && began.current && scroller.clientWidth !== wide.current;
+      if (isNew) wide.current = scroller.clientWidth;
+      isNew = false;
+      look(isTurned);
+    });
   }, [place, sheet, measured, least, x, y, isAsked, turn]);
 }

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Position, Prompt } from '../../../engine/index.ts';
 import { createDeeds, type Deed } from '../../../stores/middara/deeds.ts';
 import { linesToTell, weightOf } from '../../../stores/middara/recap-lines.ts';
+import { onSize } from '../../page/sizes.ts';
 import { useGame, useGameState } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 
@@ -41,11 +42,17 @@ export const Recap = memo(function Recap({
   if (pending && asked.pending !== pending)
     setAsked({ pending, since: Math.min(asked.at, shown), at: shown });
   const box = useRef<HTMLElement>(null);
-  const [rise, setRise] = useState(0);
-  // Where figures stand at the board’s foot it lies at its head, if fewer do there.
+  const rise = useRef(0);
+  // Where figures stand at the board’s foot it lies at its head, if fewer do there. React leaves its place alone: asked
+  // for once more it would come a frame late.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what there is to be told
   useLayoutEffect(() => {
-    if (box.current) setRise(riseOf(box.current, rise));
+    const here = box.current;
+    if (!here) return;
+    return onSize(here, () => {
+      rise.current = riseOf(here, rise.current);
+      here.style.translate = `0 ${rise.current}px`;
+    });
   }, [asked]);
   if (!pending) return null;
   const own = new Set(position.state.figures.filter(({ seat }) => seat !== null).map(({ id }) => id));
@@ -74,7 +81,6 @@ export const Recap = memo(function Recap({
       ref={box}
       hidden={covered}
       className="recap most-34rem pad-1-3 clip round-m on-over sm lead-1_25"
-      style={{ translate: `0 ${rise}px` }}
       aria-label={words.title}
     >
       <ul>

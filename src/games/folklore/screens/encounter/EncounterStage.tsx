@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { Space } from '../../../../engine/index.ts';
 import { CursorMark, WayLine } from '../../../../ui/board/marks/Overlays.tsx';
 import { BoardFrame } from '../../../../ui/board/place/BoardFrame.tsx';
+import type { Grid } from '../../../../ui/board/place/grid.ts';
 import { useBoardHand } from '../../../../ui/board/place/use-board-hand.ts';
 import { AnswerButton } from '../../../../ui/frame/AnswerButton.tsx';
+import { RingsHere } from '../../../../ui/frame/OnlineHere.tsx';
 import { medium, useMedium } from '../../../../ui/page/media.ts';
+import { AnyGameContext } from '../../../../ui/page/use-table.ts';
 import { encounter, spaceText } from '../../words/en/encounter.ts';
 import { FieldFigures } from './FieldFigures.tsx';
 import { FieldFloor } from './FieldFloor.tsx';
@@ -33,6 +36,7 @@ const BY_TOUCH = medium('(hover: none)');
 /** A fight on a map (p.24): the map with its figures, and what can be done there. */
 export function EncounterStage({ field, answers, sightTo, blow, thrown, onAnswer }: Props) {
   const byTouch = useMedium(BY_TOUCH);
+  const game = useContext(AnyGameContext);
   const [chosen, setChosen] = useState<{ readonly at: Space; readonly of: readonly FieldAnswer[] } | null>(
     null,
   );
@@ -50,12 +54,13 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, onAnswer
     if (only && means.length === 1 && (!byTouch || isSecond)) onAnswer(only.option);
     else setChosen(means.length > 0 ? { at: space, of: answers } : null);
   };
+  const grid: Grid = {
+    columns: field.columns,
+    rows: field.rows,
+    has: (space) => field.groundOf(space) !== 'nothing',
+  };
   const hand = useBoardHand({
-    grid: {
-      columns: field.columns,
-      rows: field.rows,
-      has: (space) => field.groundOf(space) !== 'nothing',
-    },
+    grid,
     start: acting?.at ?? field.figures[0]?.at ?? [0, 0],
     stops: field.figures.map(({ at }) => at),
     view: acting?.at ?? null,
@@ -104,6 +109,7 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, onAnswer
           {hand.hovered && <CursorMark space={hand.hovered} kind="hover" />}
           {(hand.cursor ?? picked) && <CursorMark space={hand.cursor ?? picked!} kind="cursor" />}
         </svg>
+        <RingsHere of={[game?.id]} grid={grid} />
       </BoardFrame>
       {choice.length > 0 && (
         <ul
