@@ -21,9 +21,9 @@ export const GUESTS: readonly Guest[] = [
   {
     id: 'malhya',
     name: 'Malhya',
-    line: 'A trial of booklets and skill checks: push your luck, or stop in time.',
+    line: 'Booklets, skill checks, fights and roads: push your luck, or stop in time.',
     players: [2, 5],
     minutes: [20, 40],
-    load: async () => (await import('./malhya/table/guest.tsx')).MALHYA,
+    load: async () => (await import('./malhya/table/guest.tsx')).malhyaHere(),
   },
 ];

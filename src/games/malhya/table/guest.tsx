@@ -3,19 +3,28 @@ import type { GuestLook } from '../../../ui/guests/guest-look.ts';
 import { guestModule } from '../../../ui/guests/guest-module.tsx';
 import { malhyaLook } from '../screens/look.tsx';
 import { SetUp } from '../screens/SetUp.tsx';
-import { malhyaContent } from './content-here.ts';
 import { malhyaGames } from './malhya-guest.ts';
 import type { Malhya } from './play.ts';
 
-let look: GuestLook<Malhya> | null = null;
+let here: Promise<GuestModule> | null = null;
 
-/** Malhya at this table. */
-export const MALHYA: GuestModule = guestModule<Malhya>({
-  gamesOn: (ground) => malhyaGames(malhyaContent(), ground),
-  look() {
-    look ??= malhyaLook(malhyaContent());
-    return look;
-  },
-  SetUp: ({ onBegin }) => <SetUp content={malhyaContent()} onBegin={onBegin} />,
-  roundOf: (event) => (event.type === 'chapterOpened' ? event.chapter : null),
-});
+/** Malhya at this table. Its cards and booklets come in a script of their own, after the rules. */
+export function malhyaHere(): Promise<GuestModule> {
+  here ??= fetchMalhya();
+  return here;
+}
+
+async function fetchMalhya(): Promise<GuestModule> {
+  const { malhyaContent } = await import('./content-here.ts');
+  const content = malhyaContent();
+  let look: GuestLook<Malhya> | null = null;
+  return guestModule<Malhya>({
+    gamesOn: (ground) => malhyaGames(content, ground),
+    look() {
+      look ??= malhyaLook(content);
+      return look;
+    },
+    SetUp: ({ onBegin }) => <SetUp content={content} onBegin={onBegin} />,
+    roundOf: (event) => (event.type === 'chapterOpened' ? event.chapter : null),
+  });
+}

@@ -35,10 +35,10 @@ const STANDING: Readonly<Record<Standing, string>> = {
 };
 const BARRED: Readonly<Record<Barred, string>> = {
   'no-tile': 'no tile lies there',
-  taken: 'somebody stands there',
+  taken: 'taken by a figure',
   rift: 'nobody ends on a rift',
   obstacle: 'an obstacle runs through it',
-  'no-way': 'no way leads there',
+  'no-way': 'out of reach',
   'too-far': 'too far',
 };
 const SURCHARGE: Readonly<Record<Surcharge, string>> = {
