@@ -19,9 +19,12 @@ test('a journey by keys alone: cards are drawn, the timeline fills, the group mo
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/guest/malhya');
+  const letter = page.getByRole('radio', { name: /Salt Letter/ });
   await page.getByRole('radio', { name: /Flooded Archive/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /Salt Letter/ })).toBeChecked();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(letter).toBeChecked({ timeout: 200 });
+  }).toPass();
   await tabTo(page, 'button', /^Start$/);
   await page.keyboard.press('Enter');
   await asked(page);

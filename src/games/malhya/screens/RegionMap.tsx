@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { NodeMap } from '../../../ui/frame/NodeMap.tsx';
 import { groundOf, hexesOf, mayEnter, placeOf } from '../rules/land/hexes.ts';
 import type { HexId, RegionCard } from '../rules/land/land-cards.ts';
@@ -23,12 +23,13 @@ interface Props {
 export function RegionMap({ named, region, pending, onAnswer }: Props) {
   const { content, state } = named;
   const { hex: here } = state.land.travel!;
+  const drawn = useMemo(() => drawnOf(region), [region]);
   const places = useMemo(
     () =>
-      hexesOf(region)
+      drawn.hexes
         .filter((hex) => mayEnter(region, hex))
-        .map((hex) => ({ id: hex, name: hexName(region, hex), at: centreOf(hex) })),
-    [region],
+        .map((hex) => ({ id: hex, name: hexName(region, hex), at: drawn.centreOf(hex) })),
+    [region, drawn],
   );
   const goes = useMemo(() => new Map(waysIn(pending)), [pending]);
   const destinations = new Map(
@@ -40,40 +41,45 @@ export function RegionMap({ named, region, pending, onAnswer }: Props) {
   const noted = (hex: HexId) =>
     destinations.get(hex) ?? (region.numbers[hex] === undefined ? null : region.named[hex]);
   return (
-    <NodeMap
-      label={screens.mapOf(region.name)}
-      size={sizeOf(region)}
-      places={places}
-      here={here}
-      open={new Set(goes.keys())}
-      least={420}
-      describe={({ id, name }) => {
-        const ground = GROUND[groundOf(region, id)!];
-        return [
-          name.includes(ground) ? name : `${name}, ${ground}`,
-          ...(destinations.has(id) ? [destinations.get(id)!] : []),
-          ...(id === here ? [screens.youAreHere] : []),
-          ...(goes.has(id) ? [screens.mayMove] : []),
-        ].join('; ');
-      }}
-      onChoose={(hex) => onAnswer(goes.get(hex)!)}
-      drawing={<Hexes region={region} />}
-      mark={({ id }) => (
-        <>
-          <span
-            className="mal-hex-mark round"
-            data-here={id === here || undefined}
-            data-open={goes.has(id) || undefined}
-            data-goal={noted(id) ? true : undefined}
-          />
-          {noted(id) && (
-            <span className="mal-hex-name absolute round-s book-face sm semi one-line untouched">
-              {noted(id)}
-            </span>
-          )}
-        </>
-      )}
-    />
+    <div
+      className="mal-map grid shrink-y"
+      style={{ '--mal-ratio': drawn.size[0] / drawn.size[1] } as CSSProperties}
+    >
+      <NodeMap
+        label={screens.mapOf(region.name)}
+        size={drawn.size}
+        places={places}
+        here={here}
+        open={new Set(goes.keys())}
+        least={340}
+        describe={({ id, name }) => {
+          const ground = GROUND[groundOf(region, id)!];
+          return [
+            name.includes(ground) ? name : `${name}, ${ground}`,
+            ...(destinations.has(id) ? [destinations.get(id)!] : []),
+            ...(id === here ? [screens.youAreHere] : []),
+            ...(goes.has(id) ? [screens.mayMove] : []),
+          ].join('; ');
+        }}
+        onChoose={(hex) => onAnswer(goes.get(hex)!)}
+        drawing={<Hexes region={region} drawn={drawn} />}
+        mark={({ id }) => (
+          <>
+            <span
+              className="mal-hex-mark round"
+              data-here={id === here || undefined}
+              data-open={goes.has(id) || undefined}
+              data-goal={noted(id) ? true : undefined}
+            />
+            {noted(id) && (
+              <span className="mal-hex-name absolute round-s book-face sm semi one-line untouched">
+                {noted(id)}
+              </span>
+            )}
+          </>
+        )}
+      />
+    </div>
   );
 }
 
@@ -86,14 +92,24 @@ function* waysIn(pending: MalhyaPrompt | null): Generator<readonly [HexId, strin
     else if (act.do === 'hex') yield [act.hex, id];
 }
 
-function centreOf(hex: HexId): readonly [number, number] {
-  const [column, row] = placeOf(hex);
-  return [HALF + column * 1.5 * HALF, HIGH + row * 2 * HIGH + (Math.abs(column) % 2) * HIGH];
-}
-
-function sizeOf({ rows }: RegionCard): readonly [number, number] {
-  const columns = Math.max(...rows.map((row) => row.length));
-  return [2 * HALF + (columns - 1) * 1.5 * HALF, 2 * HIGH * rows.length + HIGH];
+/** What is drawn of it: its halves are the board's edge, and nobody comes there. */
+function drawnOf(region: RegionCard) {
+  const hexes = hexesOf(region).filter((hex) => groundOf(region, hex) !== 'half');
+  const [columns, rows] = [0, 1].map((i) => hexes.map((hex) => placeOf(hex)[i as 0 | 1])) as [
+    number[],
+    number[],
+  ];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const across = 2 * HALF + (Math.max(...columns) - left) * 1.5 * HALF;
+  const down = 2 * HIGH * (Math.max(...rows) - top + 1) + HIGH;
+  const centreOf = (hex: HexId): readonly [number, number] => {
+    const [column, row] = placeOf(hex);
+    return [
+      HALF + (column - left) * 1.5 * HALF,
+      HIGH + (row - top) * 2 * HIGH + (Math.abs(column) % 2) * HIGH,
+    ];
+  };
+  return { hexes, size: [across, down] as const, centreOf };
 }
 
 const CORNERS = [
@@ -117,12 +133,18 @@ const SIGN: Readonly<Record<Ground, string>> = {
 };
 
 /** The board as it is printed. */
-function Hexes({ region }: { readonly region: RegionCard }) {
-  const [across, down] = sizeOf(region);
+function Hexes({
+  region,
+  drawn,
+}: {
+  readonly region: RegionCard;
+  readonly drawn: ReturnType<typeof drawnOf>;
+}) {
+  const [across, down] = drawn.size;
   return (
     <svg viewBox={`0 0 ${across} ${down}`} className="mal-region block full high-auto" aria-hidden="true">
-      {hexesOf(region).map((hex) => {
-        const [x, y] = centreOf(hex);
+      {drawn.hexes.map((hex) => {
+        const [x, y] = drawn.centreOf(hex);
         const ground = groundOf(region, hex)!;
         return (
           <g key={hex} transform={`translate(${x} ${y})`} className="mal-hex" data-ground={ground}>
