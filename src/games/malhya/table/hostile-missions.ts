@@ -107,6 +107,36 @@ const CHECKS: readonly object[] = [
   { results: [{ hero: 0, successes: 0, failed: false, level: 59 }] },
 ];
 
+/** Of a state in a fight, between two turns or in the middle of one. */
+const PLACES: readonly (readonly HostileEdit[])[] = [
+  ...at('place', [undefined, {}, '@@deep70@@', []]),
+  ...at('place.ref', [undefined, ...NAMES]),
+  ...at('place.figures.0.type', NAMES),
+  ...at('place.figures.0.at', [[], [99, 99], [-1, 0], ['a', null], null]),
+  ...at('place.figures.0.damage', NUMBERS),
+  ...at('place.figures', [[null], [{}], '@@deep5000@@', new Array(500).fill({})]),
+  ...at('place.heroes', [[], [null], new Array(9).fill({})]),
+  ...at('place.heroes.0.at', [[99, 99], [1e308, 0], 'a']),
+  ...at('place.heroes.0.free', [-1, 1e308, 'constructor']),
+  ...at('place.heroes.0.returns', NAMES),
+  ...at('place.rows', [[], [null], ['x'.repeat(5000)]]),
+  ...at('place.red', [[[]], [[[0, 0]]], '@@deep70@@']),
+  ...at('place.tokens', [[null], [{ id: 'x', kind: 'constructor', at: [0, 0] }]]),
+  ...at('place.upgrades', [{ constructor: ['bell'] }, { 'quay-guard': ['nowhere'] }, null]),
+  ...at('place.attacked', [{ constructor: 1 }, null]),
+  ...at('place.initiative', [{ constructor: -1 }, { picklock: 1e308 }]),
+  ...at('place.acting', [['nobody'], [null]]),
+  ...at('place.phase', NAMES),
+  ...at('place.reading', NAMES),
+  ...at('place.fired', [[99], [-1]]),
+  ...at('place.piles', [[{ at: [0, 0], gear: NAMES }]]),
+  ...at('place.attack', [
+    {},
+    { attacker: 'nobody', line: 0, plan: null, area: null, dice: null, defenders: [] },
+    { attacker: 'picklock', line: 99, plan: null, area: null, dice: null, defenders: [] },
+  ]),
+];
+
 /** Of a log, around its states. */
 const LOGS: readonly HostileEdit[] = [
   ...NAMES.flatMap((name): HostileEdit[] => [
@@ -131,9 +161,13 @@ const LOGS: readonly HostileEdit[] = [
 
 export function hostileMissions(files: readonly GuestFile[]): HostileGame {
   const { content } = loadMalhya(files);
-  const moment = (name: string, isThere: (state: MalhyaState) => boolean): HostileMoment<Malhya> => ({
+  const moment = (
+    name: string,
+    isThere: (state: MalhyaState) => boolean,
+    mission?: string,
+  ): HostileMoment<Malhya> => ({
     name,
-    setup: setupOf(content),
+    setup: setupOf(content, mission),
     isThere,
     answer: (state, question) => botAnswer({ state, content }, question, 'careful').id,
   });
@@ -141,6 +175,8 @@ export function hostileMissions(files: readonly GuestFile[]): HostileGame {
     guest: malhyaGuest(content),
     games: (ground) => malhyaGames(content, ground),
     moments: [
+      moment('in a fight', ({ place }) => place !== null && place.turn > 0, FIGHTS),
+      moment('in the middle of a turn', ({ place }) => place !== null && place.acting.length > 0, FIGHTS),
       moment('at a choice', ({ check, book }) => check === null && book.read.length > 2),
       moment(
         'between rolls',
@@ -150,14 +186,19 @@ export function hostileMissions(files: readonly GuestFile[]): HostileGame {
     states: [
       ...at('check', [undefined, '@@deep70@@', ...CHECKS.map((change) => ({ ...CHECK, ...change }))]),
       ...ANYWHERE,
-    ].map((edits) => ({ of: null, edits })),
+    ]
+      .map((edits): HostileGame['states'][number] => ({ of: null, edits }))
+      .concat(PLACES.map((edits) => ({ of: 'in a fight', edits }))),
     logs: LOGS,
   };
   return game as unknown as HostileGame;
 }
 
-const setupOf = ({ heroes, missions }: MalhyaContent): MalhyaSetup => ({
-  mission: Object.keys(missions)[0]!,
+/** The mission that begins with a fight. */
+const FIGHTS = 'quay-of-lamps';
+
+const setupOf = ({ heroes, missions }: MalhyaContent, mission = Object.keys(missions)[0]!): MalhyaSetup => ({
+  mission,
   seats: Object.keys(heroes)
     .slice(0, 3)
     .map((hero) => ({ id: hero, name: hero, hero })),

@@ -1,3 +1,4 @@
+/** What moves, attacks and their effects write. */
 import type { FightEvent, Thing } from './fight-events.ts';
 import type { AttackState, Defender } from './place-state.ts';
 import type { Hero, MalhyaState } from './state.ts';

@@ -1,3 +1,4 @@
+import { healed as zonesHealed } from '../combat/wound-zones.ts';
 import type { HeroEvent } from './events.ts';
 import { ACTION_POINTS } from './fixed-numbers.ts';
 import type { Life } from './state.ts';
@@ -5,9 +6,7 @@ import { change, less, type Writers } from './writing.ts';
 
 /** One crystal one zone on: injury to damage, damage to life (L998). */
 const step = (life: Life, from: 'damage' | 'injury'): Life =>
-  from === 'damage'
-    ? { ...life, damage: life.damage - 1, life: life.life + 1 }
-    : { ...life, injury: life.injury - 1, damage: life.damage + 1 };
+  zonesHealed(life, from === 'damage' ? 'damage-to-life' : 'injury-to-damage');
 
 export const HERO_WRITERS: Writers<HeroEvent['type']> = {
   healed(state, { hero, steps }) {

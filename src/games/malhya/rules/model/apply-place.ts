@@ -1,3 +1,5 @@
+/** What places and turns write. */
+import { onLeaving, withoutShocks } from '../combat/wound-zones.ts';
 import type { PlaceEvent, TurnEvent } from './fight-events.ts';
 import { ACTION_POINTS } from './fixed-numbers.ts';
 import type { PlaceHero, PlaceState } from './place-state.ts';
@@ -21,12 +23,8 @@ export const PLACE_WRITERS: Writers<PlaceEvent['type']> = {
     state.place = null;
     state.now = { ...state.now, mode: 'story' };
     state.heroes = state.heroes.map((hero, at) => {
-      const { life: had, damage, injury, shock } = hero.life;
-      const life = { life: had + shock, damage, injury, shock: 0 };
-      if (!heroes.includes(at)) return { ...hero, life };
-      // Of damage first (L5156).
-      const raised = damage > 0 ? { damage: damage - 1 } : { injury: injury - 1 };
-      return { ...hero, life: { ...life, life: 1, ...raised } };
+      const life = withoutShocks(hero.life);
+      return { ...hero, life: heroes.includes(at) ? onLeaving(life) : life };
     });
   },
   readingBegan(state, { book }) {
@@ -163,7 +161,7 @@ export const TURN_WRITERS: Writers<TurnEvent['type']> = {
   heroBack(state, { hero, at }) {
     change(state, hero, ({ life }) => ({
       ap: ACTION_POINTS,
-      life: { ...life, life: life.life + life.shock, shock: 0 },
+      life: withoutShocks(life),
     }));
     inPlaceHero(state, hero, () => ({ at, down: false, returns: null, free: 'whole', paid: 0 }));
   },

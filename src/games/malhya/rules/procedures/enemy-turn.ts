@@ -6,7 +6,7 @@
  *    more, and moves no farther (L4221, MA-40).
  * 3. It attacks; before the dice whoever waits may interrupt, and the prey may be gone (L4807).
  * 4. Further lines, each whole, without moving, if they get at somebody; between them a hero who waits may act
- *    (L5050, L5096).
+ *    (L5050, L5096). What comes next offers the moment after its turn.
  */
 import type { EnemyAttack } from '../combat/enemy-card.ts';
 import { enemyDecision, furtherLine } from '../combat/enemy-decision.ts';
@@ -44,7 +44,6 @@ export function* enemyTurn(table: MalhyaTable, id: string): Rule {
     }
   }
   table.emit({ type: 'turnDone', who: id, rule: 'L4350' });
-  yield* interrupted();
 }
 
 function* firstLine(table: MalhyaTable, id: string, left: Left): Rule {

@@ -13,6 +13,7 @@ import { type Shove, spacesToBeside } from '../place/push.ts';
 import { keyOf } from '../place/space.ts';
 import { walksOf } from '../place/walks.ts';
 import { fieldOf, heroIndex, standingWith } from '../queries/field-of.ts';
+import { noteEngaged } from './engaged.ts';
 import { shoveFrom } from './fight-harm.ts';
 import { activate } from './heal.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
@@ -110,5 +111,7 @@ function* step(table: MalhyaTable, who: string, spaces: number): Rule {
     ],
     rule: 'L5237',
   });
-  if (act.do === 'move') table.emit({ type: 'stepped', who, to: act.to, rule: 'L5237' });
+  if (act.do !== 'move') return;
+  table.emit({ type: 'stepped', who, to: act.to, rule: 'L5237' });
+  noteEngaged(table, who);
 }

@@ -14,6 +14,7 @@ import { deploySpaces } from '../place/deploying.ts';
 import { type Shove, shoved } from '../place/push.ts';
 import { isSameSpace, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, placeOf, standingWith } from '../queries/field-of.ts';
+import { noteEngaged } from './engaged.ts';
 import { putOn } from './enter-place.ts';
 import { harm } from './heal.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
@@ -82,6 +83,7 @@ export function* shoveFrom(
   const hero = heroIndex(table.state, who);
   const { emit } = table;
   emit({ type: 'shoved', who, shove, ...gone, rule: 'L5164' });
+  if (!gone.fell) noteEngaged(table, who);
   if (gone.damage > 0) yield* wound(table, who, { ...NO_WOUNDS, damage: gone.damage }, 'L5189');
   if (!gone.fell) return;
   if (hero < 0) emit({ type: 'enemyGone', figure: who, why: 'rift', rule: 'L5191' });

@@ -9,7 +9,6 @@
  *    alone (L1002, L4490, L4510).
  */
 
-import { canBeRaised } from '../combat/wound-zones.ts';
 import type { Thing } from '../model/fight-events.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { CUBES } from '../model/vocabulary.ts';
@@ -18,6 +17,7 @@ import { isSameSpace } from '../place/space.ts';
 import type { Position } from '../queries/booklets.ts';
 import { fieldOf, pileAt, placeHero, placeOf } from '../queries/field-of.ts';
 import { hasPlaceFor, hasRoomFor } from '../queries/gear.ts';
+import { raisingsHere } from '../queries/raisings-here.ts';
 import { spendAction } from './engaged.ts';
 import { uses } from './free.ts';
 import { gainCube, gainGear } from './gain.ts';
@@ -43,8 +43,8 @@ export function usesHere(position: Position, hero: number): MalhyaOption[] {
   const { heroes } = position.state;
   return uses(position, [hero]).filter(({ act }) => {
     if (act.do !== 'potion' || act.to === hero) return true;
-    if (!isBeside(position, hero, act.to)) return false;
-    return heroes[act.to]!.life.life > 0 || canBeRaised(heroes[act.to]!.life);
+    if (heroes[act.to]!.life.life > 0) return isBeside(position, hero, act.to);
+    return raisingsHere(position, hero, act.to).some(({ potionsOf, why }) => potionsOf === 'helper' && !why);
   });
 }
 

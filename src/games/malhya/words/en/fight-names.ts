@@ -84,7 +84,7 @@ export const BECAUSE: Readonly<Record<Because, string>> = {
   'moves-to-see': 'it moves to see',
   sees: 'in sight',
   'sees-nobody': 'it sees nobody',
-  'nobody-stands': 'all heroes are down',
+  'nobody-stands': 'no hero is left',
 };
 
 export const DECIDED: Readonly<Record<Decider, string>> = {
