@@ -1,12 +1,10 @@
-import { raisings } from '../../rules/combat/raising.ts';
 import { canBeRaised } from '../../rules/combat/wound-zones.ts';
 import type { MalhyaEvent } from '../../rules/model/events.ts';
-import { POTION } from '../../rules/model/fixed-numbers.ts';
-import type { Hero } from '../../rules/model/state.ts';
 import { freeSpaces } from '../../rules/place/free-move.ts';
 import type { Position } from '../../rules/queries/booklets.ts';
 import { enemyFileOf, fieldOf, placeCardOf, placeHero, placeOf } from '../../rules/queries/field-of.ts';
 import { enemyNow, meansOf } from '../../rules/queries/fighters.ts';
+import { raisingsHere } from '../../rules/queries/raisings-here.ts';
 import { whoName } from '../../words/en/fight-names.ts';
 import { LOST, raising, stage } from '../../words/en/fight-stage.ts';
 import { heroName } from '../../words/en/names.ts';
@@ -55,27 +53,15 @@ function heroesOf(position: Position, events: readonly MalhyaEvent[]): FightFigu
   });
 }
 
-const healingPotions = ({ cubes }: Hero): number =>
-  cubes.potion.filter((colour) => (POTION[colour]?.heal ?? 0) > 0).length;
-
 /** What whoever acts can do for a fallen hero (L4500–L4536). */
 function raisingsOf(position: Position, hero: number): string[] {
   const { heroes } = position.state;
-  const { acting, now, initiative } = placeOf(position);
-  const { life, id } = heroes[hero]!;
-  const { at, returns } = placeHero(position, hero);
+  const { returns } = placeHero(position, hero);
   if (returns) return [raising.returns[returns]];
-  if (!canBeRaised(life)) return [raising.why['shocks-alone']];
-  const helper = heroes.findIndex((one) => one.id === acting.at(-1));
-  const from = helper < 0 ? null : placeHero(position, helper).at;
-  if (!at || !from || now === null) return [];
-  const all = raisings(
-    fieldOf(position).ground,
-    { at, life, potions: healingPotions(heroes[hero]!), initiative: initiative[id] ?? 0 },
-    { at: from, ap: heroes[helper]!.ap, potions: healingPotions(heroes[helper]!) },
-    now,
-  );
-  return all.map(({ potionsOf, ap, why, returns: when }) =>
+  if (!canBeRaised(heroes[hero]!.life)) return [raising.why['shocks-alone']];
+  const helper = heroes.findIndex((one) => one.id === placeOf(position).acting.at(-1));
+  if (helper < 0) return [];
+  return raisingsHere(position, helper, hero).map(({ potionsOf, ap, why, returns: when }) =>
     why
       ? `${raising.with[potionsOf](ap)}: ${raising.why[why]}`
       : `${raising.with[potionsOf](ap)}, ${raising.returns[when]}`,
