@@ -37,7 +37,9 @@ function broken(state: MalhyaState): string[] {
       damage >= content.enemies[type]!.life ? [`${id} without life`] : [],
     ),
     ...place.heroes.flatMap(({ down, returns, waiting }, hero) => [
-      ...(down && !returns && !place.reading && heroes[hero]!.life.life > 0 ? ['nobody knows when it comes back'] : []),
+      ...(down && !returns && !place.reading && heroes[hero]!.life.life > 0
+        ? ['nobody knows when it comes back']
+        : []),
       ...(!down && heroes[hero]!.life.life === 0 ? ['without life on its feet'] : []),
       ...(down && waiting ? ['a fallen hero waits'] : []),
     ]),
