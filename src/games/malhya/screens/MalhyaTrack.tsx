@@ -12,22 +12,13 @@ interface Props {
   readonly drawer: Drawn;
 }
 
-/** What the group has, day or night, and the heroes with their life points. */
+/** The heroes with their life points. */
 export function MalhyaTrack({ named, asked, drawer }: Props) {
-  const { heroes, group, now } = named.state;
+  const { heroes } = named.state;
   return (
     <>
       <h1 className="visually-hidden">{screens.title}</h1>
       <div className="track-bar flex middle gap-2 pad-x-2 shrink">
-        <p className="mal-group flush sm lead-1_1 one-line">
-          <span>
-            {screens.gold} <b>{group.gold}</b>
-          </span>{' '}
-          <span>
-            {screens.crystals} <b>{group.crystals}</b>
-          </span>{' '}
-          <small className="soft">{now.period === 'night' ? screens.night : screens.day}</small>
-        </p>
         <Plates
           label={screens.heroes}
           drawer={drawer}

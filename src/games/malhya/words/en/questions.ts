@@ -10,11 +10,11 @@ import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } fro
 
 const FACE = { success: 'Success', blank: 'Blank', special: 'Special', stop: 'Stop' } as const;
 
-/** What is wanted just now. */
+/** What is wanted just now, and what the group has for it. */
 export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
-  const found = checkNow(named);
-  if (found) return found.check.name;
-  return cardName(named.content, 'missions', named.state.mission);
+  const { mission, group, now } = named.state;
+  const title = checkNow(named)?.check.name ?? cardName(named.content, 'missions', mission);
+  return `${title}: ${group.gold} gold, ${several(group.crystals, 'crystal')}, ${now.period}`;
 }
 
 /** A question in a sentence. */

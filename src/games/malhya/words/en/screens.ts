@@ -47,8 +47,6 @@ export const screens = {
   carrying: 'Carrying',
   initiative: 'Initiative',
   movement: 'Movement',
-  day: 'Day',
-  night: 'Night',
   improved: 'improved',
   stored: 'stored',
   inPack: 'in the knapsack',
