@@ -15,15 +15,9 @@ const SIZES = Array.from({ length: MOST_HEROES - LEAST_HEROES + 1 }, (_, i) => L
 export function missionsSim(content: MalhyaContent): GuestSim<ToldMission> {
   const known = Object.keys(content.heroes);
   const missions = Object.keys(content.missions);
-  const play = (
-    heroes: readonly string[],
-    temper: Temper,
-    { seed, byChance, own, i = 1 }: Omit<AskedGame, 'i'> & { readonly i?: number },
-  ) => {
-    // Both numbers of heroes and tempers take turns before the next mission is played.
-    const turn = Math.floor((i - 1) / (SIZES.length * TEMPERS.length));
+  const play = (heroes: readonly string[], temper: Temper, { seed, byChance, own }: Omit<AskedGame, 'i'>) => {
     const setup = {
-      mission: own['--mission'] ?? missions[turn % missions.length]!,
+      mission: own['--mission'] ?? missions[0]!,
       seats: heroes.map((hero) => ({ id: hero, name: hero, hero })),
       seed,
       byHand: false,
