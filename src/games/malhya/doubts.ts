@@ -9,8 +9,17 @@ import * as wanted from './words/wanted.ts';
 /** Of content that is loaded, faulty or not; each with the file and the place it is of. Never throws. */
 export function doubtsOf(content: MalhyaContent): readonly Warning[] {
   const { doubts, doubt, namedTwice } = doubtsOfGame('malhya');
-  const { heroes, talents, gear, scenario, books, missions } = content;
-  for (const [folder, cards] of Object.entries({ heroes, talents, gear, scenario, books, missions }))
+  const { heroes, talents, gear, scenario, books, missions, places, enemies } = content;
+  for (const [folder, cards] of Object.entries({
+    heroes,
+    talents,
+    gear,
+    scenario,
+    books,
+    missions,
+    places,
+    enemies,
+  }))
     namedTwice(folder, cards, wanted.NAMED_TWICE);
   const lines = Object.values(books).flatMap(({ chapters }) =>
     chapters.flatMap((chapter) => [...linesIn(chapter.lines)].map(([, line]) => line)),
@@ -46,6 +55,16 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
   for (const book of Object.values(books))
     for (const [i, { id }] of book.chapters.entries())
       if (!reached.has(`${book.id}:${id}`)) doubt('books', book.id, ['chapters', i], wanted.NEVER_READ);
+  const entered = new Set(lines.flatMap(({ enter }) => (enter ? [enter.place] : [])));
+  for (const { id } of Object.values(places))
+    if (!entered.has(id)) doubt('places', id, [], wanted.NEVER_ENTERED);
+  const met = new Set([
+    ...Object.values(places).flatMap(({ deploy }) => deploy.flatMap(({ put }) => Object.values(put).flat())),
+    ...lines.flatMap(({ do: effects = [] }) =>
+      effects.flatMap((effect) => ('arrive' in effect ? effect.arrive.types : [])),
+    ),
+  ]);
+  for (const { id } of Object.values(enemies)) if (!met.has(id)) doubt('enemies', id, [], wanted.NEVER_MET);
   return doubts;
 }
 

@@ -7,7 +7,12 @@ import type { MalhyaSetup } from './rules/model/setup.ts';
 import type { MalhyaState, Over } from './rules/model/state.ts';
 
 /** The cards that may or may not come up, by their folders; chapters as `lamps-and-lanes:101`. */
-export type Met = Readonly<Record<'actions' | 'gear' | 'scenario' | 'chapters', ReadonlySet<string>>>;
+export type Met = Readonly<
+  Record<
+    'actions' | 'gear' | 'scenario' | 'chapters' | 'places' | 'enemies' | 'upgrades',
+    ReadonlySet<string>
+  >
+>;
 
 /** What came of a mission. */
 export interface PlayedMission {
@@ -48,10 +53,16 @@ function metIn(events: readonly MalhyaEvent[], { mission, seats }: MalhyaSetup, 
     actions: new Set<string>(),
     gear: new Set(seats.flatMap(({ hero }) => gearOf(content.heroes[hero]!))),
     scenario: new Set<string>(),
+    places: new Set<string>(),
+    enemies: new Set<string>(),
+    upgrades: new Set<string>(),
     chapters: new Set([`${books[startsIn ?? 'adventure']}:${start}`]),
   };
   for (const event of events) {
     if (event.type === 'actionDrawn') met.actions.add(event.card);
+    if (event.type === 'placeEntered') met.places.add(event.place.ref);
+    if (event.type === 'enemyDeployed') met.enemies.add(event.figure.type);
+    if (event.type === 'upgradeDrawn') met.upgrades.add(event.token);
     if (event.type === 'gearGained') met.gear.add(event.gear);
     if (event.type === 'cardsChanged') for (const card of event.take) met.scenario.add(card);
     if (event.type === 'chapterOpened') met.chapters.add(`${books[event.book]}:${event.chapter}`);

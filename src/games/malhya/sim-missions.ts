@@ -14,9 +14,10 @@ const SIZES = Array.from({ length: MOST_HEROES - LEAST_HEROES + 1 }, (_, i) => L
 /** By bots: who is there takes turns, and so does how bold they are. */
 export function missionsSim(content: MalhyaContent): GuestSim<ToldMission> {
   const known = Object.keys(content.heroes);
-  const play = (heroes: readonly string[], temper: Temper, { own, seed, byChance }: Omit<AskedGame, 'i'>) => {
+  const missions = Object.keys(content.missions);
+  const play = (heroes: readonly string[], temper: Temper, { seed, byChance, own }: Omit<AskedGame, 'i'>) => {
     const setup = {
-      mission: own['--mission'] ?? Object.keys(content.missions)[0]!,
+      mission: own['--mission'] ?? missions[0]!,
       seats: heroes.map((hero) => ({ id: hero, name: hero, hero })),
       seed,
       byHand: false,
@@ -40,7 +41,7 @@ export function missionsSim(content: MalhyaContent): GuestSim<ToldMission> {
     arguments: [
       { name: '--heroes', most: MOST_HEROES, cards: known },
       { name: '--temper', values: TEMPERS },
-      { name: '--mission', values: Object.keys(content.missions) },
+      { name: '--mission', values: missions },
     ],
     play: (asked) => play(partyOf(asked.own, asked.i, known), temperOf(asked.own, asked.i), asked),
     report: missionsReport,

@@ -34,6 +34,8 @@ export const STATE_WANTED = 'a state card';
 export const NAMED_TWICE = 'another card here is called the same: nobody can tell them apart';
 export const NEVER_HAD = 'nobody ever has it: no hero begins with it, and nothing brings it';
 export const NEVER_READ = 'nobody ever comes to it: no way leads there';
+export const NEVER_ENTERED = 'nobody ever comes there: no chapter lays it out';
+export const NEVER_MET = 'nobody ever meets it: no place has it';
 export const NEVER_USED = 'it does nothing';
 
 /** What the checks of a game that comes from a file want. */

@@ -53,7 +53,7 @@ function broken(state: MalhyaState): string[] {
 
 describe('fights, by chance and by bots', () => {
   const seen = { events: new Set<string>(), prompts: new Set<string>() };
-  const FIGHTS = many(18, 120);
+  const FIGHTS = many(9, 120);
 
   test.each(Array.from({ length: FIGHTS }, (_, n) => n))('fight %i', (n) => {
     const setup = quaySetup(n, 2 + (n % 4), { byHand: n % 9 === 8 });
@@ -71,7 +71,8 @@ describe('fights, by chance and by bots', () => {
       for (const option of pending.options)
         expect(optionNote(option, pending, named) ?? '').not.toMatch(/undefined|NaN/);
       expect(broken(state)).toEqual([]);
-      expect(faultOfState(JSON.parse(JSON.stringify(state)), content, '$')).toBeNull();
+      if (session.decisions.length % many(7, 1) === 0)
+        expect(faultOfState(JSON.parse(JSON.stringify(state)), content, '$')).toBeNull();
       if (pending.kind === 'plan' || pending.kind === 'defense')
         for (const option of pending.options.slice(0, 3))
           for (const { odds } of fightOddsOfAnswer({ content, state }, pending, option))
@@ -151,7 +152,7 @@ describe('fights of bots, each in a room', () => {
       won[heroes] = counts;
       counts[0] += Number(session.state.over!.won);
       counts[1] += 1;
-      provePlayed(malhya(content), session.toLog());
+      if (n % many(5, 1) === 0) provePlayed(malhya(content), session.toLog());
     }
     proved({ fights: FIGHTS });
     expect([...met.enemies].sort()).toEqual(Object.keys(content.enemies).sort());

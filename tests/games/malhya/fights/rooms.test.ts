@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doubtsOf } from '../../../../src/games/malhya/doubts.ts';
 import { BAREHANDED } from '../../../../src/games/malhya/rules/queries/fighters.ts';
 import { malhyaContent } from '../../../../src/games/malhya/table/content-here.ts';
 import { content } from '../trial.ts';
@@ -31,6 +32,20 @@ describe('the rooms on the quay', () => {
     for (const { deploy } of Object.values(places))
       expect(deploy.map((column) => column.heroes)).toEqual([2, 3, 4, 5]);
   });
+});
+
+test('a room no chapter lays out, and an enemy no room has, are doubted', () => {
+  const lone = { ...places['bell-loft']!, id: 'attic', name: 'An attic' };
+  const ghost = { ...enemies.slinger!, id: 'ghost', name: 'A ghost' };
+  const doubted = doubtsOf({
+    ...content,
+    places: { ...places, attic: lone },
+    enemies: { ...enemies, ghost },
+  });
+  expect(doubted.map(({ file }) => file).sort()).toEqual([
+    'malhya/enemies/ghost.json',
+    'malhya/places/attic.json',
+  ]);
 });
 
 describe('what is met there', () => {

@@ -81,3 +81,15 @@ test('L3530: who looks is chosen, let go, and sees no line to itself', () => {
   expect(sightAt(view.field, one!.id, one!.at, 'combat')).toBeNull();
   expect(sightAt(view.field, one!.id, other!.at, 'combat')).not.toBeNull();
 });
+
+test('L4500–L4536: of a fallen hero it is told whose potions could raise it, for what, and when it is back', () => {
+  const session = fightAt(
+    ({ kind }, { state }) =>
+      kind === 'turn' && state.place!.heroes.some(({ down, returns }) => down && !returns),
+    1,
+  );
+  const fallen = viewIn(session).figures.filter(({ standing }) => standing === 'down');
+  expect(fallen.length).toBeGreaterThan(0);
+  for (const { notes } of fallen)
+    expect(notes.join()).toMatch(/^a potion of who acts, no action point.*its own potion, 1 AP|shocks alone/);
+});

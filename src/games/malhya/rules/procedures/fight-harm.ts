@@ -88,10 +88,10 @@ export function* shoveFrom(
   if (!gone.fell) return;
   if (hero < 0) emit({ type: 'enemyGone', figure: who, why: 'rift', rule: 'L5191' });
   else {
-    const at = yield* besideRift(table, hero, gone.way.at(-1)!);
     harm(table, hero, 'damage', table.state.heroes[hero]!.life.life, 'MA-115');
-    if (at) emit({ type: 'stepped', who, to: at, rule: 'L3466' });
     fallen(table, hero);
+    const at = yield* besideRift(table, hero, gone.way.at(-1)!);
+    if (at) emit({ type: 'stepped', who, to: at, rule: 'L3466' });
   }
 }
 

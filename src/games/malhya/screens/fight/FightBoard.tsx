@@ -171,7 +171,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
       )}
       {choice.length > 0 && (
         <ul
-          className="options grid columns-end gap-6px mal-choice absolute above-2 pad-2 scroll round-m on-raised"
+          className="options grid columns-end gap-6px mx-auto mal-choice absolute above-2 pad-2 scroll round-m on-raised"
           data-end={chosen?.end}
           aria-label={stage.here}
         >

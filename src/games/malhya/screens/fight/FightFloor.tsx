@@ -113,7 +113,12 @@ export const FightLines = memo(function FightLines({ ground }: { readonly ground
 function Rulers({ view: { columns, rows, north } }: { readonly view: FightView }) {
   const countTo = (most: number) => Array.from({ length: most }, (_, n) => n);
   return (
-    <g className="text-face bold" fill="var(--text-soft)" fontSize={26}>
+    <g
+      className="text-face bold rimmed joints stroke-8"
+      fill="var(--on-dark)"
+      stroke="var(--picture-ground)"
+      fontSize={26}
+    >
       <text className="anchored" x={-26} y={-18}>
         {`N${NORTH[north]}`}
       </text>

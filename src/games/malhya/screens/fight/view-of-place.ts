@@ -1,10 +1,12 @@
+import { canBeRaised } from '../../rules/combat/wound-zones.ts';
 import type { MalhyaEvent } from '../../rules/model/events.ts';
 import { freeSpaces } from '../../rules/place/free-move.ts';
 import type { Position } from '../../rules/queries/booklets.ts';
 import { enemyFileOf, fieldOf, placeCardOf, placeHero, placeOf } from '../../rules/queries/field-of.ts';
 import { enemyNow, meansOf } from '../../rules/queries/fighters.ts';
+import { raisingsHere } from '../../rules/queries/raisings-here.ts';
 import { whoName } from '../../words/en/fight-names.ts';
-import { LOST, stage } from '../../words/en/fight-stage.ts';
+import { LOST, raising, stage } from '../../words/en/fight-stage.ts';
 import { heroName } from '../../words/en/names.ts';
 import type { FightFigure, FightView, Standing } from './fight-view.ts';
 
@@ -43,10 +45,27 @@ function heroesOf(position: Position, events: readonly MalhyaEvent[]): FightFigu
         life: life.life,
         most: life.life + life.damage + life.injury + life.shock,
         standing: standingOf(position, id),
-        notes: [freeMoveOf(position, events, hero)],
+        notes: placeHero(position, hero).down
+          ? raisingsOf(position, hero)
+          : [freeMoveOf(position, events, hero)],
       },
     ];
   });
+}
+
+/** What whoever acts can do for a fallen hero (L4500–L4536). */
+function raisingsOf(position: Position, hero: number): string[] {
+  const { heroes } = position.state;
+  const { returns } = placeHero(position, hero);
+  if (returns) return [raising.returns[returns]];
+  if (!canBeRaised(heroes[hero]!.life)) return [raising.why['shocks-alone']];
+  const helper = heroes.findIndex((one) => one.id === placeOf(position).acting.at(-1));
+  if (helper < 0) return [];
+  return raisingsHere(position, helper, hero).map(({ potionsOf, ap, why, returns: when }) =>
+    why
+      ? `${raising.with[potionsOf](ap)}: ${raising.why[why]}`
+      : `${raising.with[potionsOf](ap)}, ${raising.returns[when]}`,
+  );
 }
 
 function enemiesOf(position: Position): FightFigure[] {

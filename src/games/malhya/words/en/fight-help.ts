@@ -31,7 +31,7 @@ export const fightHelp = [
     page: 'L4245–4361',
     lines: [
       'Heroes may pay for more Initiative; each type of enemy draws an upgrade token; then all act, the highest first.',
-      'In your turn: one free move, spaces for action points, attacks, potions, objects, trade; or wait and act in the turn of another.',
+      'In your turn: one free move, spaces for action points, attacks, potions, objects, trade; or wait, and act during another turn.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const fightHelp = [
     page: 'L3373–3632',
     lines: [
       'Red lines block. Yellow ones, striped, cost 1 more and hamper sight. Water costs 1 more; a rift is jumped over.',
-      'Sight (M) shows who sees which figure. Foresight tells what each enemy will do, by which rule, and where you decide.',
+      'Sight (M) shows the line from any figure to any space. Foresight tells what each enemy will do, by which rule, and where you decide.',
     ],
   },
 ] as const;

@@ -1,5 +1,6 @@
 import type { Penalty } from '../../rules/combat/fight-targets.ts';
 import type { ResultKind } from '../../rules/combat/outcome-of-attack.ts';
+import type { Raising, RaisingBar } from '../../rules/combat/raising.ts';
 import type { FREE_LOSSES } from '../../rules/model/fight-events.ts';
 import type { Life } from '../../rules/model/state.ts';
 import type { Zone } from '../../rules/place/ground.ts';
@@ -35,10 +36,10 @@ const STANDING: Readonly<Record<Standing, string>> = {
 };
 const BARRED: Readonly<Record<Barred, string>> = {
   'no-tile': 'no tile lies there',
-  taken: 'taken by a figure',
+  taken: 'the space is taken',
   rift: 'nobody ends on a rift',
   obstacle: 'an obstacle runs through it',
-  'no-way': 'out of reach',
+  'no-way': 'there is no way',
   'too-far': 'too far',
 };
 const SURCHARGE: Readonly<Record<Surcharge, string>> = {
@@ -96,6 +97,21 @@ export const stage = {
   sight: 'Sight',
   measure: 'Choose who looks, then a space or a figure',
   chooseAim: (name: string) => `${name} looks: at what?`,
+};
+
+/** What can be done for the fallen. */
+export const raising = {
+  with: {
+    helper: () => 'a potion of who acts, no action point',
+    fallen: (ap: number) => `its own potion, ${ap} AP for a trade`,
+  } satisfies Record<Raising['potionsOf'], (ap: number) => string>,
+  returns: { 'this-turn': 'back this turn', 'next-turn': 'back next turn' },
+  why: {
+    'not-beside': 'not beside it',
+    'shocks-alone': 'shocks alone: nobody can help it now',
+    'no-potion': 'none left',
+    'too-few-ap': 'too few action points',
+  } satisfies Record<RaisingBar, string>,
 };
 
 /** Life points by their zones. */
