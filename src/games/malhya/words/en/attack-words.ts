@@ -7,7 +7,6 @@ export const attack = {
   line: (n: number) => `Line ${n}`,
   ap: (n: number) => (n === 0 ? 'free' : `${n} AP`),
   passive: 'Always',
-  met: 'can be used',
   needs: ({ lacks }: Pick<LineState, 'lacks'>): string =>
     lacks
       .map(

@@ -12,7 +12,7 @@ import type {
 import { DIE } from './fight-names.ts';
 import { HARM, several, signed } from './names.ts';
 
-export const diceNames = (dice: DiceOf<FightDie>): string[] =>
+const diceNames = (dice: DiceOf<FightDie>): string[] =>
   (Object.entries(dice) as [FightDie, number][]).flatMap(([die, n]) => (n > 0 ? [`${n} ${DIE[die]}`] : []));
 
 function effectText(effect: FightEffect): string {

@@ -129,8 +129,6 @@ export const oddsWords = {
   suffered: 'wounds left',
 };
 
-export const standingText = (standing: Standing): string => STANDING[standing];
-
 /** A figure with all that is known of it. */
 export const figureText = ({ name, life, most, standing, notes }: FightFigure): string =>
   [name, `${life} of ${most} life points`, STANDING[standing], ...notes].join(', ');
