@@ -48,7 +48,7 @@ function position(seed: number) {
 describe("a second reading of enemies' priorities", () => {
   test('target, space and way on random positions', () => {
     const met = new Map<string, number>();
-    for (let seed = 1; seed <= many(200, 2000); seed++) {
+    for (let seed = 1; seed <= many(80, 2000); seed++) {
       const { room, me, all, habits } = position(seed);
       const decision = enemyDecision({ ground: groundOf(room), figures: all }, me, {
         ...habits,

@@ -101,6 +101,7 @@ describe('fights, by chance and by bots', () => {
   test('meet nearly all that can be asked and all that can happen', () => {
     const rare = [
       'instruction',
+      'trading',
       'picking-up',
       'step',
       'wounds',
@@ -113,6 +114,7 @@ describe('fights, by chance and by bots', () => {
     expect(FIGHT_PROMPTS.filter((kind) => !seen.prompts.has(kind) && !rare.includes(kind))).toEqual([]);
     const rarely = [
       'countered',
+      'traded',
       'initiativeLost',
       'enemiesArrive',
       'gearLaid',
@@ -133,7 +135,7 @@ describe('fights, by chance and by bots', () => {
 
 describe('fights of bots, each in a room', () => {
   // 2,000 when it is proved; each is played again and rewound to its hash.
-  const FIGHTS = many(20, 2000);
+  const FIGHTS = many(12, 2000);
   const met = { enemies: new Set<string>(), upgrades: new Set<string>() };
   const won: Record<string, [number, number]> = {};
 

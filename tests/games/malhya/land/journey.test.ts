@@ -50,7 +50,7 @@ describe('journeys by chance', () => {
   test('rows are never overfull, gold and tokens never below 0, no card is there twice', {
     timeout: 60_000,
   }, () => {
-    for (let i = 0; i < many(12, 60); i++) {
+    for (let i = 0; i < many(5, 60); i++) {
       const session = wander('x'.repeat(i % 4) + i, 'salt-letter', 500, ({ state }) => {
         const { travel, village, dungeon, challenge } = state.land;
         expect(overfull(state.heroes)).toEqual([]);
