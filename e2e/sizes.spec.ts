@@ -116,9 +116,9 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // The workshop's own is 1.4 of it and that of campaigns 7, in files of their own.
   const felt = sum(chunk(/assets\/AbraxisScreen-.*\.css$/));
   expect(felt).toBeLessThan(3);
-  // Of both guests and what they share.
+  // Of the guests and what they share; pages, roads and fights of Malhya are half of one.
   const marsh = sum(chunk(/assets\/guest-.*\.css$/));
-  expect(marsh).toBeLessThan(6);
+  expect(marsh).toBeLessThan(6.5);
   // In more files since parts of the table come later: 3. The dock in three layouts, and what is seen of it later, are 3.
   expect(sum(chunk(/\.css$/)) - felt - marsh).toBeLessThan(55);
   // A third of it are the ten encounters with their boards, a fifth the stories; no first screen waits for it.
