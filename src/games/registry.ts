@@ -24,6 +24,12 @@ export const GUESTS: readonly Guest[] = [
     line: 'Booklets, skill checks, fights and roads: push your luck, or stop in time.',
     players: [2, 5],
     minutes: [20, 40],
-    load: async () => (await import('./malhya/table/guest.tsx')).malhyaHere(),
+    async load() {
+      const [{ malhyaWith }, { malhyaContent }] = await Promise.all([
+        import('./malhya/table/guest.tsx'),
+        import('./malhya/table/content-here.ts'),
+      ]);
+      return malhyaWith(malhyaContent());
+    },
   },
 ];

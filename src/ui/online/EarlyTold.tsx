@@ -1,6 +1,8 @@
 /** Where a table stands, while all of its long past is still being read: to be looked at, with nothing to press. */
+
 import type { Early } from '../../stores/online/online-tables.ts';
 import { useWholeWords } from '../page/use-words.ts';
+import { TableHead } from './TableHead.tsx';
 
 interface Props {
   readonly of: Early;
@@ -12,12 +14,7 @@ export function EarlyTold({ of, game }: Props) {
   const { early, nameless } = useWholeWords().ui.online;
   return (
     <>
-      <header className="grid gap-1">
-        <h1>
-          <bdi>{of.name}</bdi>
-        </h1>
-        {game !== null && <p className="soft">{game}</p>}
-      </header>
+      <TableHead name={of.name} game={game} />
       <p role="status">{early.reading}</p>
       <p className="soft">
         {[early.stands(of.decisions), ...(of.waitsFor === null ? [] : [early.waits(of.waitsFor)])].join('. ')}

@@ -1,4 +1,5 @@
 /** An invitation (`#/join/…`): which table it is, who sits there, a free seat or watching. */
+
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
 import type { Came, Early, Entered } from '../../stores/online/online-tables.ts';
@@ -11,6 +12,7 @@ import { HomeWay } from './HomeWay.tsx';
 import { KeptSeat } from './KeptSeat.tsx';
 import { NameField } from './NameField.tsx';
 import { Presence } from './Presence.tsx';
+import { TableHead } from './TableHead.tsx';
 import { useCame } from './use-came.ts';
 import { WayBack } from './WayBack.tsx';
 
@@ -127,12 +129,7 @@ function AtDoor({ of, game, claim }: AtDoorProps) {
   );
   return (
     <>
-      <header className="grid gap-1">
-        <h1>
-          <bdi>{of.name}</bdi>
-        </h1>
-        {game !== null && <p className="soft">{game}</p>}
-      </header>
+      <TableHead name={of.name} game={game} />
       {!sat && !isFull && <NameField label={join.name} value={name} onChange={setName} />}
       {sat && told}
       {sat && ways}

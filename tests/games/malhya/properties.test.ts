@@ -8,15 +8,14 @@ import { READING_PROMPTS } from '../../../src/games/malhya/rules/model/prompts.t
 import { checkNow } from '../../../src/games/malhya/rules/queries/booklets.ts';
 import { shares } from '../../../src/games/malhya/rules/queries/check-odds.ts';
 import { oddsOfAnswer } from '../../../src/games/malhya/rules/queries/odds-of-answers.ts';
-import { isSoundEvent } from '../../../src/games/malhya/table/event-schema.ts';
 import { FIGHT_EVENTS } from '../../../src/games/malhya/table/fight-event-schema.ts';
 import { LAND_EVENTS } from '../../../src/games/malhya/table/land-schema.ts';
 import { revealedBy } from '../../../src/games/malhya/table/play.ts';
 import { faultOfState } from '../../../src/games/malhya/table/state-faults.ts';
 import { optionNote, optionText, questionText } from '../../../src/games/malhya/words/en/questions.ts';
-import { toldEvent } from '../../../src/games/malhya/words/en/told.ts';
 import { many } from '../../support/depth.ts';
 import { dealer } from '../../support/table-of-memory.ts';
+import { tellAnew } from './told-anew.ts';
 import { content, playTo, setupOf, trial } from './trial.ts';
 
 const seatName = (seat: string) => seat;
@@ -58,17 +57,10 @@ describe('whole trials, by chance and by bots', () => {
       else session.decide(pending.options[pick(pending.options.length)]!.id);
     }
     expect(session.state.over).not.toBeNull();
-    const view = malhya(content).setUp(setup);
-    const { game } = session as unknown as { game: { apply(state: object, event: object): void } };
-    for (const event of session.events) {
+    tellAnew(session, setup, /undefined|NaN/, (event) => {
       seen.events.add(event.type);
-      expect(isSoundEvent(JSON.parse(JSON.stringify(event)))).toBe(true);
-      const before = { ...view };
-      game.apply(view, event);
-      const told = toldEvent(event, { content, view, before, name: (hero) => `hero ${hero}` });
-      expect(told?.text ?? '').not.toMatch(/undefined|NaN/);
       expect(['dice', 'draw', null]).toContain(revealedBy(event));
-    }
+    });
     provePlayed(malhya(content), session.toLog());
   });
 

@@ -1,3 +1,4 @@
+import { CardNumbers } from '../../../ui/guests/parts/CardNumbers.tsx';
 import { GuestSetUp } from '../../../ui/guests/set-up/GuestSetUp.tsx';
 import { limitOf } from '../rules/folklore-game.ts';
 import type { FolkloreContent, HeroCard } from '../rules/model/content.ts';
@@ -72,22 +73,16 @@ function HeroFacts({ card }: { readonly card: HeroCard }) {
           {card.ability.text}
         </p>
       </div>
-      <dl className="folk-numbers flex wrap gap-2-4 flush">
-        {(
-          [
-            [screens.stats.vita, card.vita],
-            [screens.stats.power, card.power],
-            [screens.might, card.might],
-            [screens.defense, card.defense],
-            [screens.stride, card.stride],
-          ] as const
-        ).map(([name, value]) => (
-          <div className="grid center" key={name}>
-            <dt className="xs">{name}</dt>
-            <dd className="flush bold lg">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CardNumbers
+        className="folk-numbers"
+        rows={[
+          [screens.stats.vita, card.vita],
+          [screens.stats.power, card.power],
+          [screens.might, card.might],
+          [screens.defense, card.defense],
+          [screens.stride, card.stride],
+        ]}
+      />
     </article>
   );
 }

@@ -1,8 +1,8 @@
-import { SumNumber } from '../../../ui/cards/LedgerView.tsx';
+import { WorkingOf } from '../../../ui/guests/parts/WorkingOf.tsx';
 import type { Sum } from '../rules/model/ledger.ts';
-import { cite, tellingOf, useFolklore } from './folklore-context.ts';
+import { tellingOf, useFolklore } from './folklore-context.ts';
 
 /** A number that shows its working to whoever points at it. */
 export function Working({ sum, label }: { readonly sum: Sum; readonly label: string }) {
-  return <SumNumber sum={sum} label={label} telling={tellingOf(useFolklore())} cite={cite} />;
+  return <WorkingOf sum={sum} label={label} told={tellingOf(useFolklore()).cause} />;
 }

@@ -28,6 +28,3 @@ export const useAsked = (state: FolkloreState): Asked & Position => ({ ...useFol
 export const tellingOf = (tools: Pick<FolkloreTools, 'content'>) => ({
   cause: (cause: Parameters<typeof causeText>[0]) => causeText(cause, tools),
 });
-
-/** A page of the book or a ruling: there is no reader of this game's rules to lead to. */
-export const cite = (rule: string) => rule;

@@ -7,6 +7,7 @@ import type { MalhyaState } from '../rules/model/state.ts';
 import { enemiesFor } from '../rules/place/deploying.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Space } from '../rules/place/space.ts';
+import { OFF } from '../rules/procedures/enter-place.ts';
 
 export interface CasePlace {
   /** A place of the content, or of the case's own cards. */
@@ -60,16 +61,6 @@ export const casePlace: Schema<CasePlace> = fields({
   tracker: v.optional(count),
   piles: v.optional(list(fields({ at: space, gear: names }))),
 }) as unknown as Schema<CasePlace>;
-
-const OFF: PlaceHero = {
-  at: null,
-  free: 'whole',
-  paid: 0,
-  waiting: false,
-  initiativeLost: false,
-  down: false,
-  returns: null,
-};
 
 export function placeOfCase(
   place: CasePlace | undefined,

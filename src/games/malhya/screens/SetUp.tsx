@@ -1,3 +1,4 @@
+import { CardNumbers } from '../../../ui/guests/parts/CardNumbers.tsx';
 import { GuestSetUp } from '../../../ui/guests/set-up/GuestSetUp.tsx';
 import type { HeroCard, MalhyaContent } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
@@ -80,18 +81,13 @@ function HeroFacts({ content, card }: FactsProps) {
           ))}
         </p>
       </div>
-      <dl className="flex wrap gap-2-4 flush">
-        {[
+      <CardNumbers
+        rows={[
           ...CHARACTERISTICS.map((name) => [CHARACTERISTIC[name], card.characteristics[name]] as const),
-          [screens.life, card.life] as const,
-          [screens.aura, card.aura] as const,
-        ].map(([name, value]) => (
-          <div className="grid center" key={name}>
-            <dt className="xs">{name}</dt>
-            <dd className="flush bold lg">{value}</dd>
-          </div>
-        ))}
-      </dl>
+          [screens.life, card.life],
+          [screens.aura, card.aura],
+        ]}
+      />
     </article>
   );
 }

@@ -1,24 +1,18 @@
 import type { GuestModule } from '../../../ui/guests/guest.ts';
 import type { GuestLook } from '../../../ui/guests/guest-look.ts';
 import { guestModule } from '../../../ui/guests/guest-module.tsx';
+import type { MalhyaContent } from '../rules/model/content.ts';
 import { malhyaLook } from '../screens/look.tsx';
 import { SetUp } from '../screens/SetUp.tsx';
 import { malhyaGames } from './malhya-guest.ts';
 import type { Malhya } from './play.ts';
 
-let here: Promise<GuestModule> | null = null;
+let there: GuestModule | null = null;
 
-/** Malhya at this table. Its cards and booklets come in a script of their own, after the rules. */
-export function malhyaHere(): Promise<GuestModule> {
-  here ??= fetchMalhya();
-  return here;
-}
-
-async function fetchMalhya(): Promise<GuestModule> {
-  const { malhyaContent } = await import('./content-here.ts');
-  const content = malhyaContent();
+/** Malhya at this table. Its cards and booklets come in a script of their own. */
+export function malhyaWith(content: MalhyaContent): GuestModule {
   let look: GuestLook<Malhya> | null = null;
-  return guestModule<Malhya>({
+  there ??= guestModule<Malhya>({
     gamesOn: (ground) => malhyaGames(content, ground),
     look() {
       look ??= malhyaLook(content);
@@ -27,4 +21,5 @@ async function fetchMalhya(): Promise<GuestModule> {
     SetUp: ({ onBegin }) => <SetUp content={content} onBegin={onBegin} />,
     roundOf: (event) => (event.type === 'chapterOpened' ? event.chapter : null),
   });
+  return there;
 }

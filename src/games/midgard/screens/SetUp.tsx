@@ -1,3 +1,4 @@
+import { CardNumbers } from '../../../ui/guests/parts/CardNumbers.tsx';
 import { GuestSetUp } from '../../../ui/guests/set-up/GuestSetUp.tsx';
 import { ABILITIES, type HeroCard, type MidgardContent } from '../rules/model/content.ts';
 import { GOAL, GOAL_OF_ADVENTURES, ROUNDS } from '../rules/model/fixed-numbers.ts';
@@ -122,18 +123,13 @@ function HeroFacts({ content, card }: FactsProps) {
         <p className="book-face italic flush">{card.text}</p>
         <p className="flush">{begins.join('. ')}</p>
       </div>
-      <dl className="flex wrap gap-2-4 flush">
-        {[
+      <CardNumbers
+        rows={[
           ...ABILITIES.map((ability) => [ABILITY[ability], card[ability]] as const),
-          [screens.lp, card.lp] as const,
-          [screens.initiative, card.flag] as const,
-        ].map(([name, value]) => (
-          <div className="grid center" key={name}>
-            <dt className="xs">{name}</dt>
-            <dd className="flush bold lg">{value}</dd>
-          </div>
-        ))}
-      </dl>
+          [screens.lp, card.lp],
+          [screens.initiative, card.flag],
+        ]}
+      />
     </article>
   );
 }

@@ -10,13 +10,12 @@ import { spacesOf } from '../../../../src/games/malhya/rules/place/standing.ts';
 import { fieldOf } from '../../../../src/games/malhya/rules/queries/field-of.ts';
 import { fightOddsOfAnswer } from '../../../../src/games/malhya/rules/queries/fight-answers.ts';
 import { foreseenHere } from '../../../../src/games/malhya/rules/queries/foresight-here.ts';
-import { isSoundEvent } from '../../../../src/games/malhya/table/event-schema.ts';
 import { FIGHT_EVENTS } from '../../../../src/games/malhya/table/fight-event-schema.ts';
 import { faultOfState } from '../../../../src/games/malhya/table/state-faults.ts';
 import { optionNote, optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
-import { toldEvent } from '../../../../src/games/malhya/words/en/told.ts';
 import { many, proved } from '../../../support/depth.ts';
 import { dealer } from '../../../support/table-of-memory.ts';
+import { tellAnew } from '../told-anew.ts';
 import { content } from '../trial.ts';
 import { byBot, inRoom, playRoom, quaySetup, ROOMS } from './quay.ts';
 
@@ -85,16 +84,7 @@ describe('fights, by chance and by bots', () => {
       session.decide(n % 3 === 0 ? byBot(TEMPERS[n % 2]!)(pending, session) : id);
     }
     expect(session.state.over).not.toBeNull();
-    const view = malhya(content).setUp(setup);
-    const { game } = session as unknown as { game: { apply(state: object, event: object): void } };
-    for (const event of session.events) {
-      seen.events.add(event.type);
-      expect(isSoundEvent(JSON.parse(JSON.stringify(event))), event.type).toBe(true);
-      const before = { ...view };
-      game.apply(view, event);
-      const told = toldEvent(event, { content, view, before, name: (hero) => `hero ${hero}` });
-      expect(told?.text ?? '').not.toMatch(/undefined|NaN/);
-    }
+    tellAnew(session, setup, /undefined|NaN/, ({ type }) => seen.events.add(type));
     provePlayed(malhya(content), session.toLog());
   });
 

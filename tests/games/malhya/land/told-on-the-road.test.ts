@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { LAND_PROMPTS } from '../../../../src/games/malhya/rules/land/land-prompts.ts';
-import { malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
-import { isSoundEvent } from '../../../../src/games/malhya/table/event-schema.ts';
 import { LAND_EVENTS } from '../../../../src/games/malhya/table/land-schema.ts';
 import { faultOfState } from '../../../../src/games/malhya/table/state-faults.ts';
 import { roadAloud } from '../../../../src/games/malhya/words/en/land-questions.ts';
@@ -11,9 +9,9 @@ import {
   optionText,
   questionText,
 } from '../../../../src/games/malhya/words/en/questions.ts';
-import { toldEvent } from '../../../../src/games/malhya/words/en/told.ts';
 import { many } from '../../../support/depth.ts';
 import { dealer } from '../../../support/table-of-memory.ts';
+import { tellAnew } from '../told-anew.ts';
 import { content, playTo, setupOf, trial } from '../trial.ts';
 import { onTheRoad } from './on-the-road.ts';
 
@@ -47,16 +45,7 @@ describe('journeys, half by chance and half by bots', () => {
       if (decisions % 2 === 0) playTo(session, (prompt) => prompt !== pending);
       else session.decide(pending.options[pick(pending.options.length)]!.id);
     }
-    const view = malhya(content).setUp(setup);
-    const { game } = session as unknown as { game: { apply(state: object, event: object): void } };
-    for (const event of session.events) {
-      seen.events.add(event.type);
-      expect(isSoundEvent(JSON.parse(JSON.stringify(event)))).toBe(true);
-      const before = { ...view };
-      game.apply(view, event);
-      const told = toldEvent(event, { content, view, before, name: (hero) => `hero ${hero}` });
-      expect(told?.text ?? '').not.toMatch(UNSAID);
-    }
+    tellAnew(session, setup, UNSAID, ({ type }) => seen.events.add(type));
   });
 
   test('an encounter, to its end', () => {

@@ -1,43 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { App } from '../../../../src/app/app.tsx';
+import { describe, expect, test } from 'vitest';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import { oddsOfAnswer } from '../../../../src/games/malhya/rules/queries/odds-of-answers.ts';
 import { optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
-import { GUESTS } from '../../../../src/games/registry.ts';
 import { packLog } from '../../../../src/stores/opened/link.ts';
-import { partsOf } from '../../../../src/ui/guests/guest.ts';
 import { percent } from '../../../../src/words/en/ui/guest-table.ts';
-import { fetchAll } from '../../../support/all-parts.ts';
 import { many } from '../../../support/depth.ts';
-import { tableWith } from '../../../support/table-of-memory.ts';
+import { guestOnPage } from '../../../support/guest-on-page.tsx';
 import { content, playTo, setupOf, trial, trialAt } from '../trial.ts';
 
 const user = userEvent.setup({ delay: null });
-const MALHYA = GUESTS.filter(({ id }) => id === 'malhya');
-
-beforeAll(async () => {
-  await Promise.all([
-    fetchAll(),
-    ...MALHYA.flatMap((guest) => Object.values(partsOf(guest)).map((part) => part.fetch())),
-  ]);
-});
-
-afterEach(() => {
-  window.location.hash = '';
-});
+const { openLink } = guestOnPage('Malhya');
 
 /** The page with that trial on it, as somebody opens it from a link. */
-async function open(session: MalhyaSession) {
-  window.location.hash = `#/link/${packLog(session.toLog(), session.questions)}`;
-  const table = tableWith({
-    guests: MALHYA.map(({ id, load }) => ({ id, games: async (ground) => (await load()).gamesOn(ground) })),
-  });
-  const page = render(<App table={table} guests={MALHYA} />);
-  await screen.findByRole('heading', { name: 'Malhya', hidden: true });
-  return page;
-}
+const open = (session: MalhyaSession) => openLink(packLog(session.toLog(), session.questions));
 
 const named = ({ state }: MalhyaSession) => ({ content, state, seatName: (seat: string) => seat });
 

@@ -1,32 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { App } from '../../../../src/app/app.tsx';
+import { expect, test } from 'vitest';
 import { groundOf } from '../../../../src/games/malhya/rules/land/hexes.ts';
 import { matchShare } from '../../../../src/games/malhya/rules/land/road-odds.ts';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import { screens as words } from '../../../../src/games/malhya/words/en/screens.ts';
-import { GUESTS } from '../../../../src/games/registry.ts';
 import { packLog } from '../../../../src/stores/opened/link.ts';
-import { partsOf } from '../../../../src/ui/guests/guest.ts';
-import { fetchAll } from '../../../support/all-parts.ts';
-import { tableWith } from '../../../support/table-of-memory.ts';
+import { guestOnPage } from '../../../support/guest-on-page.tsx';
 import { onTheRoad } from '../land/on-the-road.ts';
 import { content, playTo, setupOf, trial } from '../trial.ts';
 
 const user = userEvent.setup({ delay: null });
-const MALHYA = GUESTS.filter(({ id }) => id === 'malhya');
-
-beforeAll(async () => {
-  await Promise.all([
-    fetchAll(),
-    ...MALHYA.flatMap((guest) => Object.values(partsOf(guest)).map((part) => part.fetch())),
-  ]);
-});
-
-afterEach(() => {
-  window.location.hash = '';
-});
+const { openLink } = guestOnPage('Malhya');
 
 /** A journey the bots have brought so far. */
 function journeyAt(stop: (session: MalhyaSession) => boolean): MalhyaSession {
@@ -38,15 +23,7 @@ function journeyAt(stop: (session: MalhyaSession) => boolean): MalhyaSession {
   throw new Error('no journey of sixty comes there');
 }
 
-async function open(session: MalhyaSession) {
-  window.location.hash = `#/link/${packLog(session.toLog(), session.questions)}`;
-  const table = tableWith({
-    guests: MALHYA.map(({ id, load }) => ({ id, games: async (ground) => (await load()).gamesOn(ground) })),
-  });
-  const page = render(<App table={table} guests={MALHYA} />);
-  await screen.findByRole('heading', { name: 'Malhya', hidden: true });
-  return page;
-}
+const open = (session: MalhyaSession) => openLink(packLog(session.toLog(), session.questions));
 
 const offers = ({ pending }: MalhyaSession, start: string) =>
   pending!.options.some(({ id }) => id.startsWith(start));

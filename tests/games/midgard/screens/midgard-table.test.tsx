@@ -1,49 +1,27 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { App } from '../../../../src/app/app.tsx';
 import type { MidgardSession } from '../../../../src/games/midgard/rules/midgard-game.ts';
 import { listActions } from '../../../../src/games/midgard/rules/queries/action-list.ts';
 import { oddsOfAnswer } from '../../../../src/games/midgard/rules/queries/odds-of-answers.ts';
 import { actionCardText, otherUse } from '../../../../src/games/midgard/words/en/card-facts.ts';
 import { optionText, questionText } from '../../../../src/games/midgard/words/en/questions.ts';
-import { GUESTS } from '../../../../src/games/registry.ts';
 import { packLog } from '../../../../src/stores/opened/link.ts';
-import { partsOf } from '../../../../src/ui/guests/guest.ts';
 import { percent } from '../../../../src/words/en/ui/guest-table.ts';
-import { fetchAll } from '../../../support/all-parts.ts';
 import { many, provedTest } from '../../../support/depth.ts';
+import { guestOnPage } from '../../../support/guest-on-page.tsx';
 import { doorOfAny } from '../../../support/online-fake.ts';
 import { tableWith } from '../../../support/table-of-memory.ts';
 import { playTo, race, raceAt } from '../race.ts';
 import { content, setupOf } from '../sitting.ts';
 
 const user = userEvent.setup({ delay: null });
-const MIDGARD = GUESTS.filter(({ id }) => id === 'midgard');
-
-beforeAll(async () => {
-  await Promise.all([
-    fetchAll(),
-    ...MIDGARD.flatMap((guest) => Object.values(partsOf(guest)).map((part) => part.fetch())),
-  ]);
-});
-
-afterEach(() => {
-  window.location.hash = '';
-});
+const { guests, openLink } = guestOnPage('Midgard');
 
 /** The page with that race on it, as somebody opens it from a link. */
-async function open(session: MidgardSession, seatsHere: readonly string[] | null = null) {
-  window.location.hash = `#/link/${packLog(session.toLog(), session.questions)}`;
-  const table = tableWith({
-    guests: MIDGARD.map(({ id, load }) => ({ id, games: async (ground) => (await load()).gamesOn(ground) })),
-  });
-  const page = render(
-    <App table={table} guests={MIDGARD} {...(seatsHere && { online: doorOfAny(seatsHere) })} />,
-  );
-  await screen.findByRole('heading', { name: 'Midgard', hidden: true });
-  return page;
-}
+const open = (session: MidgardSession, seatsHere: readonly string[] | null = null) =>
+  openLink(packLog(session.toLog(), session.questions), seatsHere ? { online: doorOfAny(seatsHere) } : {});
 
 const decisions = (): string => document.querySelector<HTMLElement>('.midgard')!.dataset.decisions!;
 const named = ({ state }: MidgardSession) => ({
@@ -222,7 +200,7 @@ provedTest(
   'the set-up: a seat may be the computer’s, with its temper; two persons are proposed closed hands',
   async () => {
     window.location.hash = '#/guest/midgard';
-    const page = render(<App table={tableWith({})} guests={MIDGARD} />);
+    const page = render(<App table={tableWith({})} guests={guests} />);
     await screen.findByRole('button', { name: 'Start' });
     expect(screen.getByRole('radio', { name: /^Closed/ })).toBeChecked();
     await user.selectOptions(screen.getByLabelText('Who plays Player 2'), 'Computer, greedy');

@@ -1,3 +1,4 @@
+import { type LineOf, linesTogether, type SumOf } from '../../../../engine/kernel/sums.ts';
 import type { CardRef, Skill } from './content.ts';
 
 /** Where a line of a number comes from. */
@@ -16,20 +17,10 @@ export type Cause =
   /** Without a weapon the card's Might does not count (FK-27). */
   | { readonly from: 'bare-hands' };
 
-export interface Entry {
-  readonly cause: Cause;
-  readonly amount: number;
-  readonly rule: string;
-}
+export type Entry = LineOf<Cause>;
 
 /** A number with its working. */
-export interface Sum {
-  readonly total: number;
-  readonly entries: readonly Entry[];
-}
+export type Sum = SumOf<Cause>;
 
 /** Lines that change nothing are left out. */
-export function sumOf(lines: readonly Entry[]): Sum {
-  const entries = lines.filter(({ amount }) => amount !== 0);
-  return { total: entries.reduce((total, { amount }) => total + amount, 0), entries };
-}
+export const sumOf = linesTogether<Cause>;

@@ -1,3 +1,4 @@
+import { type LineOf, linesTogether, type SumOf } from '../../../../engine/kernel/sums.ts';
 import type { CardRef } from './content.ts';
 import type { Characteristic } from './vocabulary.ts';
 
@@ -17,20 +18,10 @@ export type Cause =
   | { readonly from: 'most' }
   | { readonly from: 'card'; readonly folder: 'talents' | 'gear' | 'scenario'; readonly card: CardRef };
 
-export interface Entry {
-  readonly cause: Cause;
-  readonly amount: number;
-  readonly rule: string;
-}
+export type Entry = LineOf<Cause>;
 
 /** A number with its working. */
-export interface Sum {
-  readonly total: number;
-  readonly entries: readonly Entry[];
-}
+export type Sum = SumOf<Cause>;
 
 /** Lines that change nothing are left out. */
-export function sumOf(lines: readonly Entry[]): Sum {
-  const entries = lines.filter(({ amount }) => amount !== 0);
-  return { total: entries.reduce((total, { amount }) => total + amount, 0), entries };
-}
+export const sumOf = linesTogether<Cause>;

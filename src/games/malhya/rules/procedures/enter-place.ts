@@ -14,7 +14,8 @@ import { keyOf, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from './table.ts';
 
-const OFF: PlaceHero = {
+/** A hero who is not on the board yet. */
+export const OFF: PlaceHero = {
   at: null,
   free: 'whole',
   paid: 0,

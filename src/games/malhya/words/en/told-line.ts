@@ -1,16 +1,10 @@
+import type { Described } from '../../../../words/telling.ts';
 import type { MalhyaContent } from '../../rules/model/content.ts';
 import type { EventOf, MalhyaEvent } from '../../rules/model/events.ts';
 import type { MalhyaState } from '../../rules/model/state.ts';
 
-/** How loud a line is. */
-type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
-
 /** A line of the log, and text of the content that came to light with it. */
-export interface ToldLine {
-  readonly text: string;
-  readonly tone: Tone;
-  readonly quote?: string;
-}
+export type ToldLine = Pick<Described, 'text' | 'tone' | 'quote'>;
 
 /** Where an event happened: the state after it and before it. */
 export interface Place {

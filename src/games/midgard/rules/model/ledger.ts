@@ -1,3 +1,4 @@
+import { type LineOf, linesTogether, type SumOf, withMore } from '../../../../engine/kernel/sums.ts';
 import type { Ability, CardRef } from './content.ts';
 
 /** The folder of a card that adds to a number. */
@@ -30,23 +31,13 @@ export type Cause =
   /** Somebody else's reaction card (F 5). */
   | { readonly from: 'reaction'; readonly card: CardRef; readonly seat: number };
 
-export interface Entry {
-  readonly cause: Cause;
-  readonly amount: number;
-  readonly rule: string;
-}
+export type Entry = LineOf<Cause>;
 
 /** A number with its working. */
-export interface Sum {
-  readonly total: number;
-  readonly entries: readonly Entry[];
-}
+export type Sum = SumOf<Cause>;
 
 /** Lines that change nothing are left out. */
-export function sumOf(lines: readonly Entry[]): Sum {
-  const entries = lines.filter(({ amount }) => amount !== 0);
-  return { total: entries.reduce((total, { amount }) => total + amount, 0), entries };
-}
+export const sumOf = linesTogether<Cause>;
 
 /** The same with more lines. */
-export const withLines = (sum: Sum, ...lines: readonly Entry[]): Sum => sumOf([...sum.entries, ...lines]);
+export const withLines = withMore<Cause>;
