@@ -3,13 +3,13 @@ import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { isSameSpace, keyOf, type Space } from '../../rules/place/space.ts';
 import type { Field } from '../../rules/place/standing.ts';
 import { walksOf } from '../../rules/place/walks.ts';
-import { walksOfHero } from '../../rules/procedures/hero-moves.ts';
 import { standingWith } from '../../rules/queries/field-of.ts';
 import { weaponOf } from '../../rules/queries/fighters.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionText } from '../../words/en/questions.ts';
 import { bestWound } from './attack-shown.ts';
 import type { FightAnswer } from './fight-view.ts';
+import { walksShown } from './walks-shown.ts';
 
 type Does = FightAnswer['does'];
 
@@ -27,7 +27,7 @@ const touch = (figure: string): Does => ({ kind: 'touch', figure });
 
 function doings(named: Named, field: Field, pending: MalhyaPrompt) {
   const { kind, hero, who } = pending;
-  const walks = kind === 'turn' ? walksOfHero(named, hero!) : [];
+  const walks = kind === 'turn' ? walksShown(named, hero!) : [];
   const { heroes } = named.state;
   const own = hero === null ? null : standingWith(field, heroes[hero]!.id);
   return ({ id, act }: MalhyaOption): Does | null => {

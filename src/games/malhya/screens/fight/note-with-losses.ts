@@ -2,12 +2,12 @@ import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { freeSpaces } from '../../rules/place/free-move.ts';
 import { isSameSpace } from '../../rules/place/space.ts';
 import { isEngaged } from '../../rules/place/standing.ts';
-import { walksOfHero } from '../../rules/procedures/hero-moves.ts';
 import { fieldOf, placeHero, standingWith } from '../../rules/queries/field-of.ts';
 import { meansOf } from '../../rules/queries/fighters.ts';
 import { stage, walkText } from '../../words/en/fight-stage.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionNote } from '../../words/en/questions.ts';
+import { walksShown } from './walks-shown.ts';
 
 /** What an answer costs, and what of the free move it would lose. */
 export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
@@ -22,7 +22,7 @@ export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named
       : null;
   const walk =
     act.do === 'move' && prompt.kind === 'turn'
-      ? walksOfHero(named, hero).find(({ to }) => isSameSpace(to, act.to))
+      ? walksShown(named, hero).find(({ to }) => isSameSpace(to, act.to))
       : undefined;
   const lost = lostBy(option, prompt, named);
   const parts = [walk ? walkText(walk) : (planned ?? note), lost > 0 ? stage.losesFree(lost) : null].filter(
@@ -56,7 +56,7 @@ function lostBy({ act }: MalhyaOption, { kind, hero }: MalhyaPrompt, named: Name
       const field = fieldOf(named);
       const own = standingWith(field, named.state.heroes[hero!]!.id);
       if (means.keepsFree || !own || !isEngaged(field, { ...own, at: act.to })) return 0;
-      const walk = walksOfHero(named, hero!).find(({ to }) => isSameSpace(to, act.to));
+      const walk = walksShown(named, hero!).find(({ to }) => isSameSpace(to, act.to));
       return Math.max(0, left - (walk?.free ?? 0));
     }
     default:
