@@ -72,7 +72,11 @@ export function RegionMap({ named, region, pending, onAnswer }: Props) {
               data-goal={noted(id) ? true : undefined}
             />
             {noted(id) && (
-              <span className="mal-hex-name absolute round-s book-face sm semi one-line untouched">
+              <span
+                className="mal-hex-name absolute round-s book-face sm semi one-line untouched"
+                // Neighbours' names lie on either side of their hexes.
+                data-above={placeOf(id)[0] % 2 === 1 || undefined}
+              >
                 {noted(id)}
               </span>
             )}

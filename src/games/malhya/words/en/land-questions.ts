@@ -7,7 +7,7 @@ import { campfireShare, matchShare } from '../../rules/land/road-odds.ts';
 import { curesAt } from '../../rules/land/states-and-gear.ts';
 import { cardsLeft, periodNow } from '../../rules/land/timeline.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
-import { gearText } from './card-facts.ts';
+import { gearFacts } from './card-facts.ts';
 import { cubesListed, hexName, landName, recipeName, WEATHER } from './land-names.ts';
 import { cardName, cubeName, heroName, type Named, several } from './names.ts';
 
@@ -161,7 +161,7 @@ export function landNote(
     case 'cure':
       return cureNote(prompt, named, one.hero, one.card);
     case 'buy':
-      return `${cost(content.gear[one.gear]!)}; ${gearText(content.gear[one.gear]!)}`;
+      return `${cost(content.gear[one.gear]!)}; ${gearFacts(content.gear[one.gear]!)}`;
     case 'buy-paper':
       return cost(content.scenario[one.card]!);
     case 'buy-cube':
