@@ -12,12 +12,15 @@ async function aloneAtTable(seed: string) {
   return { host, page, watch };
 }
 
+/** What is under way is done long before, on however busy a machine; only what waits is not. */
+const PATIENT = 400;
+
 /** Presses at once whenever it is asked, while no time passes, until something waits; gives how much was decided. */
 async function pressAll(page: Page): Promise<number> {
   const before = page.decisions;
   for (let n = 0; n <= 2 * FASTEST && page.state.mayAnswer && page.state.sent === null; n++) {
     page.press();
-    for (let turn = 0; turn < 20 && page.state.sent !== null; turn++) await settled();
+    for (let turn = 0; turn < PATIENT && page.state.sent !== null; turn++) await settled();
   }
   return page.decisions - before;
 }
