@@ -132,7 +132,7 @@ export const board: Schema<BoardFile> = fields({
   aura: list(auraEffect),
 });
 
-export const fightSign: Schema<FightSign> = fields({ ...parts, keepsFree: opt });
+export const fightSign: Schema<FightSign> = fields({ ...parts, keepsFree: opt, shields: some1 });
 
 const by = oneOf<'kind', AttackKind>('kind', {
   melee: fields({ kind: v.literal('melee'), longReach: v.boolean() }),

@@ -24,6 +24,7 @@ import {
   ABILITIES,
   CHARACTERISTICS,
   CHECK_KINDS,
+  CLASSES,
   COLOURS,
   type Colour,
   CUBES,
@@ -33,6 +34,7 @@ import {
   PERIODS,
   WEATHERS,
 } from './rules/model/vocabulary.ts';
+import { SCHOOLS } from './rules/spells/spell-cards.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
 import { token } from './schemas-of-places.ts';
 import { target } from './schemas-of-targets.ts';
@@ -141,6 +143,8 @@ const effect: Schema<Effect> = byField<Effect>({
   }),
   arrive: fields({ arrive: fields({ token: id, types: some(id) }) }),
   threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
+  exchange: fields({ exchange: fields({ who }) }),
+  forget: fields({ forget: fields({ who, class: v.picklist(CLASSES) }) }),
   ...LAND_EFFECTS,
 });
 
@@ -172,7 +176,7 @@ export const check: Schema<Check> = fields({
   name,
   heroes: v.optional(few),
   characteristic: v.picklist(CHARACTERISTICS),
-  abilities: v.optional(list(v.picklist(ABILITIES))),
+  abilities: v.optional(list(v.picklist([...ABILITIES, ...SCHOOLS]))),
   difficulty: wholeUpTo(0, 5),
   stops: v.optional(few),
   forever: v.optional(yes),

@@ -46,6 +46,7 @@ import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
 import { place } from './schemas-of-places.ts';
+import { BONUS_SIDE, learned, mhayTalent, spell, spellSign } from './schemas-of-spells.ts';
 import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
@@ -80,6 +81,7 @@ const hero: Schema<HeroCard> = fields({
   aura: few,
   carrying: few,
   talents: list(id),
+  spells: v.optional(list(id)),
   weapon: v.optional(id),
   armour: v.optional(id),
   artifacts: v.optional(list(id)),
@@ -88,12 +90,19 @@ const hero: Schema<HeroCard> = fields({
   road: v.optional(some(v.picklist(['purchases', 'harvest']))),
 });
 
-const face: Schema<TalentFace> = fields({ text, abilities, does: signs, fight: v.optional(fightSign) });
+const face: Schema<TalentFace> = fields({
+  text,
+  abilities,
+  does: signs,
+  fight: v.optional(fightSign),
+  spell: v.optional(spellSign),
+});
 
 const talent: Schema<TalentCard> = fields({
   id,
   name,
   class: v.picklist(CLASSES),
+  mhay: v.optional(mhayTalent),
   normal: face,
   improved: face,
 });
@@ -140,6 +149,7 @@ const scenario: Schema<ScenarioCard> = fields({
   name,
   text,
   ...ROAD_SIDE,
+  ...BONUS_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
 });
@@ -165,6 +175,7 @@ const mission: Schema<MissionCard> = fields({
   startsIn: v.optional(v.literal('event')),
   fallen: v.optional(positive),
   gold: fewOrNone,
+  learned: v.optional(learned),
 });
 
 /** By the folder of a file. */
@@ -183,4 +194,5 @@ export const SCHEMAS = {
   weapons: weapon,
   armours: armour,
   boards: board,
+  spells: spell,
 } as const;

@@ -36,6 +36,7 @@ export const FIELDS: readonly string[] = [
     weather: true,
     days: true,
     interest: true,
+    spells: true,
   }),
   ...membersOf<KeysOf<Effect>>({
     gold: true,
@@ -84,6 +85,8 @@ export const FIELDS: readonly string[] = [
     step: true,
     rival: true,
     blow: true,
+    exchange: true,
+    forget: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -189,6 +192,7 @@ export const FIELDS: readonly string[] = [
     aura: true,
     carrying: true,
     talents: true,
+    spells: true,
     weapon: true,
     armour: true,
     artifacts: true,
@@ -211,6 +215,8 @@ export const FIELDS: readonly string[] = [
     values: true,
     spaces: true,
     price: true,
+    stone: true,
+    reserve: true,
     on: true,
   }),
   ...['none', 'all', 'count', 'more', 'less', 'for'],

@@ -6,6 +6,7 @@ import { SKILL_FACES } from '../rules/model/state.ts';
 import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
 import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
+import { SPELL_EVENTS } from './magic-schema.ts';
 import {
   book,
   cards,
@@ -84,6 +85,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   checkEnded: withFields({}),
   ...LAND_EVENTS,
   ...FIGHT_EVENTS,
+  ...SPELL_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

@@ -40,6 +40,7 @@ import {
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
 import { landSchema } from './land-schema.ts';
+import { magicSchema } from './magic-schema.ts';
 import { placeSchema } from './place-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
@@ -73,6 +74,7 @@ const hero = withFieldsOf<Hero>({
   armour: orNull(text),
   artifacts: cards,
   objects: cards,
+  spells: cards,
   cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
   states: cards,
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
@@ -82,7 +84,14 @@ const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
   scenarioCards: each(
-    withFieldsOf<ScenarioHeld>({ ref: text, acted: flag, crystals: v.optional(count), off: v.optional(yes) }),
+    withFieldsOf<ScenarioHeld>({
+      ref: text,
+      acted: flag,
+      crystals: v.optional(count),
+      off: v.optional(yes),
+      spell: v.optional(text),
+      aura: v.optional(count),
+    }),
   ),
   crystals: count,
   triangles: numbers,
@@ -147,6 +156,7 @@ export const stateSchema = withFields({
   interest: cards,
   drawn: cards,
   land: landSchema,
+  magic: magicSchema,
   over: orNull(overSchema),
   rng: rngWords,
 });

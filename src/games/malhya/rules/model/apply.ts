@@ -1,5 +1,6 @@
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
+import { SPELL_WRITERS } from '../spells/apply-spells.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
 import { FIGHT_WRITERS } from './apply-fight.ts';
 import { HERO_WRITERS } from './apply-hero.ts';
@@ -123,6 +124,7 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...PLACE_WRITERS,
   ...TURN_WRITERS,
   ...FIGHT_WRITERS,
+  ...SPELL_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

@@ -1,6 +1,7 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
+import type { BonusSide, MhayTalent, SpellCard, SpellOrder, SpellSign } from '../spells/spell-cards.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -48,6 +49,8 @@ export interface HeroCard {
   readonly aura: number;
   readonly carrying: number;
   readonly talents: readonly CardRef[];
+  /** Of a Mhaÿ. */
+  readonly spells?: readonly CardRef[];
   readonly weapon?: CardRef;
   readonly armour?: CardRef;
   readonly artifacts?: readonly CardRef[];
@@ -62,12 +65,14 @@ export interface TalentFace {
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
   readonly fight?: FightSign;
+  readonly spell?: SpellSign;
 }
 
 export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
   readonly id: CardRef;
   readonly name: string;
   readonly class: TalentClass;
+  readonly mhay?: MhayTalent;
 }
 
 /** A weapon, an armour, an artifact or an object. Its lines of attack and defense stand in files of their own. */
@@ -111,7 +116,7 @@ export interface ActionCard {
   readonly compass?: Direction;
 }
 
-export interface ScenarioCard extends RoadSide {
+export interface ScenarioCard extends RoadSide, BonusSide {
   readonly id: CardRef;
   readonly name: string;
   readonly text: string;
@@ -172,6 +177,7 @@ export type Effect =
   | { readonly arrive: { readonly token: string; readonly types: readonly CardRef[] } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
+  | SpellOrder
   | LandEffect;
 
 export interface Choice {
@@ -238,6 +244,12 @@ export interface BookCard {
   readonly chapters: readonly Chapter[];
 }
 
+/** What a hero has beside its card. */
+export interface Learned {
+  readonly talents: readonly CardRef[];
+  readonly spells: readonly CardRef[];
+}
+
 /** What is played: booklets, where to begin, where to go when nobody can act (MA-12). */
 export interface MissionCard {
   readonly id: CardRef;
@@ -249,6 +261,8 @@ export interface MissionCard {
   readonly startsIn?: 'event';
   readonly fallen?: number;
   readonly gold: number;
+  /** Mhaÿs of this mission: talents and spells of a hero, if it is there. */
+  readonly learned?: Readonly<Record<CardRef, Learned>>;
 }
 
 export interface MalhyaCards extends LandCards {
@@ -265,6 +279,7 @@ export interface MalhyaCards extends LandCards {
   readonly weapons: Readonly<Record<CardRef, WeaponFile>>;
   readonly armours: Readonly<Record<CardRef, ArmourFile>>;
   readonly boards: Readonly<Record<CardRef, BoardFile>>;
+  readonly spells: Readonly<Record<CardRef, SpellCard>>;
 }
 
 export interface MalhyaContent extends MalhyaCards {

@@ -1,5 +1,6 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { LandEvent } from '../land/land-events.ts';
+import type { SpellEvent } from '../spells/spell-events.ts';
 import type { CardRef, Target } from './content.ts';
 import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
 import type { CheckState, DifficultyFace, Mark, Over, SkillFace } from './state.ts';
@@ -149,6 +150,7 @@ export type MalhyaEvent = { readonly rule: string } & (
   | PlaceEvent
   | TurnEvent
   | FightEvent
+  | SpellEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

@@ -90,6 +90,8 @@ export interface FightSign {
   readonly defense?: DefensePart;
   /** The free move is not lost beside an enemy (L5894). */
   readonly keepsFree?: true;
+  /** Auratic shields (L5563). */
+  readonly shields?: number;
 }
 
 /** Prices of a hero board, and its people's aura effects. */

@@ -6,6 +6,7 @@ import type { CampfireFace } from '../land/land-numbers.ts';
 import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
 import type { Shove } from '../place/push.ts';
 import type { Space } from '../place/space.ts';
+import { SPELL_PROMPTS, type SpellAct } from '../spells/spell-prompts.ts';
 import type { CardRef } from './content.ts';
 import type { Thing } from './fight-events.ts';
 import type { DifficultyFace, SkillFace } from './state.ts';
@@ -14,6 +15,7 @@ import type { Colour, CubeKind } from './vocabulary.ts';
 /** What an answer does. Heroes by their places at the table, cards by their names. */
 export type MalhyaAct =
   | LandAct
+  | SpellAct
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'decline' }
   | { readonly do: 'read' }
@@ -119,7 +121,7 @@ export const FIGHT_PROMPTS = [
   'instruction',
   'fight-die',
 ] as const;
-export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS] as const;
+export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS, ...SPELL_PROMPTS] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
 /** A question to who sits there. */
@@ -144,6 +146,9 @@ export interface MalhyaPrompt extends Question {
   readonly who?: string;
   /** Whom it is against: the target of an attack, the attacker of a defense. */
   readonly against?: string;
+  /** The spell it is about, and the Aura Stone it comes from. */
+  readonly spell?: CardRef;
+  readonly stone?: CardRef;
   /** The six-sided die that is typed. */
   readonly fightDie?: { readonly of: FightDie; readonly n: number; readonly all: number };
   /** What there is no room for. */

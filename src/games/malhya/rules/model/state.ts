@@ -1,6 +1,7 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { Land } from '../land/land-state.ts';
+import type { Magic } from '../spells/magic-state.ts';
 import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
 import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
@@ -30,6 +31,8 @@ export interface Hero {
   readonly artifacts: readonly CardRef[];
   readonly objects: readonly CardRef[];
   readonly cubes: Cubes;
+  /** Spell cards, attack spells among them (L5356). */
+  readonly spells: readonly CardRef[];
   /** State cards, each as often as it has it (L5585). */
   readonly states: readonly CardRef[];
   /** Threat dice that a check ordered (MA-29). */
@@ -44,6 +47,10 @@ export interface ScenarioHeld {
   readonly crystals?: number;
   /** A gear card whose effects are cancelled (L5857). */
   readonly off?: true;
+  /** The classic spell that lies by an Aura Stone (L5645). */
+  readonly spell?: CardRef;
+  /** Aura tokens that lie on it (L5659). */
+  readonly aura?: number;
 }
 
 export interface Group {
@@ -150,6 +157,7 @@ export interface MalhyaState {
   /** Action cards drawn in this chapter. */
   drawn: readonly CardRef[];
   land: Land;
+  magic: Magic;
   over: Over | null;
   rng: RngWords;
 }

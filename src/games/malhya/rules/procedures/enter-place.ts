@@ -12,6 +12,8 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import { deploySpaces, enemiesFor } from '../place/deploying.ts';
 import { keyOf, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
+import { endAllSpells } from '../spells/running-spells.ts';
+import { auraAfterCombat } from '../spells/spell-afterwards.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from './table.ts';
 
 /** A hero who is not on the board yet. */
@@ -105,9 +107,12 @@ export function* deployHeroes(table: MalhyaTable): Rule {
   }
 }
 
-export function leavePlace({ state, emit }: MalhyaTable): void {
+export function leavePlace(table: MalhyaTable): void {
+  const { state, emit } = table;
   const heroes = state.heroes.flatMap(({ life }, hero) =>
     life.life + life.shock === 0 && life.damage + life.injury > 0 ? [hero] : [],
   );
+  endAllSpells(table);
+  if (state.now.mode === 'combat') auraAfterCombat(table);
   emit({ type: 'placeLeft', heroes, rule: 'L5156' });
 }

@@ -16,6 +16,8 @@ import type { CheckState } from '../model/state.ts';
 import type { Colour } from '../model/vocabulary.ts';
 import { actsFor, apCost, type CheckNumbers, numbersOf, stopsOfPick } from '../queries/check-numbers.ts';
 import { attained, levelsFor, mayStop } from '../queries/levels.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 import { rollAgain, rollPools } from './dice.ts';
 import { askFreely } from './free.ts';
 import { ask, type MalhyaTable, type Read, type Rule } from './table.ts';
@@ -131,7 +133,7 @@ function* payCubes(table: MalhyaTable, { instructions = [] }: Check, hero: numbe
 
 /** Whether an aura token may bring a die now (L2682–2686). */
 export const mayUseAura = ({ state }: Pick<MalhyaTable, 'state'>, hero: number, dice: number): boolean =>
-  !state.check!.auraUsed && state.heroes[hero]!.aura.ready > 0 && dice < MOST_SKILL_DICE;
+  !state.check!.auraUsed && auraFor({ state }, hero) > 0 && dice < MOST_SKILL_DICE;
 
 /** What a hero may do before a roll. */
 function* again(table: MalhyaTable, check: Check, hero: number): Rule<'roll' | 'stop'> {
@@ -156,7 +158,7 @@ function* again(table: MalhyaTable, check: Check, hero: number): Rule<'roll' | '
     });
     if (act.do === 'stop') return 'stop';
     if (act.do !== 'aura') return 'roll';
-    emit({ type: 'auraDieTaken', hero, rule: 'L2682' });
+    yield* payingAura(table, hero, () => emit({ type: 'auraDieTaken', hero, rule: 'L2682' }));
   }
 }
 

@@ -16,6 +16,7 @@ import type { PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { enemyFileOf, placeOf, typesThere } from '../queries/field-of.ts';
 import { boardOf, enemyNow } from '../queries/fighters.ts';
+import { endOfTurnSpells } from '../spells/running-spells.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { deployEnemies, deployHeroes } from './enter-place.ts';
 import { comeBack } from './fight-harm.ts';
@@ -71,6 +72,7 @@ function beginTurn(table: MalhyaTable): void {
   const ofEnemies = typesThere(placeOf(table)).map(
     (type) => [type, enemyFileOf(table, type).initiative] as const,
   );
+  endOfTurnSpells(table);
   emit({
     type: 'turnBegan',
     turn: turn + 1,

@@ -8,7 +8,14 @@ import type { AttackState } from '../model/place-state.ts';
 import type { Standing } from '../place/standing.ts';
 import type { Position } from './booklets.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './field-of.ts';
-import { attackKindOf, enemyNow, heroAttackParts, heroDefenseParts, weaponOf } from './fighters.ts';
+import {
+  attackKindOf,
+  auraticShields,
+  enemyNow,
+  heroAttackParts,
+  heroDefenseParts,
+  weaponOf,
+} from './fighters.ts';
 
 export type AttackWish = Pick<AttackState, 'attacker' | 'line' | 'plan'>;
 
@@ -37,6 +44,15 @@ export function defenseSide(
   return { parts: enemyNow(position, figureOf(position, who)!.type).defense, of: 'enemy' };
 }
 
+/** A Dodge die for each auratic shield of a hero, against auratic attacks at range (L5559–5563). */
+export function auraticPart(position: Position, { attacker, line }: AttackWish, who: string): DefensePart[] {
+  const hero = heroIndex(position.state, who);
+  const type = figureOf(position, attacker)?.type;
+  if (hero < 0 || type === undefined || !enemyFileOf(position, type).attack[line]?.auratic) return [];
+  const shields = auraticShields(position, hero);
+  return shields > 0 ? [{ dice: { dodge: shields } }] : [];
+}
+
 /** Null: one of them does not stand there any more. */
 export function targetNow(position: Position, wish: AttackWish, who: string): Target | null {
   const field = fieldOf(position);
@@ -50,7 +66,10 @@ export function poolsNow(
   { who, plan }: { readonly who: string; readonly plan: HandlingPlan | null },
 ): PoolsMet | null {
   const target = targetNow(position, wish, who);
-  return target && poolsAgainst(attackSide(position, wish), defenseSide(position, who, plan), target);
+  if (!target) return null;
+  const defense = defenseSide(position, who, plan);
+  const parts = [...defense.parts, ...auraticPart(position, wish, who)];
+  return poolsAgainst(attackSide(position, wish), { ...defense, parts }, target);
 }
 
 /** Whom an attack of an enemy hits: its target, and in an area its neighbours. */

@@ -18,6 +18,9 @@ import type { EnemyBrief } from '../combat/priority.ts';
 import type { AuraEffect, BoardFile, FightSign } from '../model/place-content.ts';
 import { CHARACTERISTICS } from '../model/vocabulary.ts';
 import type { HeroMeans } from '../place/hero-walks.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { blankedOut } from '../spells/blank-tokens.ts';
+import { runningSigns } from '../spells/running-spells.ts';
 import type { Position } from './booklets.ts';
 import { enemyFileOf, placeHero, placeOf } from './field-of.ts';
 import { talentsOf } from './gear.ts';
@@ -53,12 +56,13 @@ const signsOf = (position: Position, hero: number): readonly FightSign[] => {
   return [
     ...talentsOf(position, one).flatMap(({ face }) => (face.fight ? [face.fight] : [])),
     ...one.artifacts.flatMap((ref) => position.content.gear[ref]?.fight ?? []),
+    ...runningSigns(position, hero),
   ];
 };
 
 /** What an aura token could be spent on; none without one. */
 function auraUses(
-  { ready }: { readonly ready: number },
+  ready: number,
   lines: readonly Line<unknown>[],
   effects: readonly AuraEffect[],
   side: 'attack' | 'defense',
@@ -72,12 +76,12 @@ function auraUses(
 }
 
 export function handlerOf(position: Position, hero: number, side: 'attack' | 'defense'): Handler {
-  const { characteristics, ap, aura, cubes } = position.state.heroes[hero]!;
+  const { characteristics, ap, cubes } = position.state.heroes[hero]!;
   const effects = boardOf(position, hero).aura;
   return {
     ch: characteristics,
     ap,
-    aura: auraUses(aura, weaponOf(position, hero)[side], effects, side),
+    aura: auraUses(auraFor(position, hero), weaponOf(position, hero)[side], effects, side),
     arrows: cubes.arrow as readonly ArrowColour[],
   };
 }
@@ -114,13 +118,17 @@ export function enemyNow(position: Position, type: string): UpgradedEnemy {
   const { upgrades } = placeOf(position);
   return upgraded(
     enemyFileOf(position, type),
-    (upgrades[type] ?? []).map((token) => position.content.upgrades[token]!),
+    blankedOut(position, type, upgrades[type] ?? []).map((token) => position.content.upgrades[token]!),
   );
 }
 
 /** What an enemy goes by for its first line. */
 export const enemyBrief = (position: Position, type: string, attack: EnemyAttack): EnemyBrief =>
   briefOf(attack, enemyNow(position, type), placeOf(position).attacked[type] ?? []);
+
+/** Auratic shields of a hero (L5563). */
+export const auraticShields = (position: Position, hero: number): number =>
+  signsOf(position, hero).reduce((sum, { shields = 0 }) => sum + shields, 0);
 
 /** What a hero has to move with. */
 export function meansOf(position: Position, hero: number): HeroMeans {

@@ -9,6 +9,7 @@ import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { spellNote, spellOption, spellQuestion } from './spell-questions.ts';
 
 const FACE = {
   success: 'Success',
@@ -36,6 +37,8 @@ export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
 export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
+  const ofSpells = spellQuestion(prompt, named);
+  if (ofSpells !== null) return ofSpells;
   const ofLand = landQuestion(prompt, named);
   if (ofLand !== null) return ofLand;
   const check = checkNow(named);
@@ -95,6 +98,8 @@ function againQuestion(named: Named, hero: number): string {
 export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
   const { act } = option;
   const { content } = named;
+  const ofSpells = spellOption(option, prompt, named);
+  if (ofSpells !== null) return ofSpells;
   switch (act.do) {
     case 'choose':
       return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
@@ -151,6 +156,8 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
 export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
   const { act } = option;
   const { content, state } = named;
+  const ofSpells = spellNote(option, prompt, named);
+  if (ofSpells !== null) return ofSpells;
   switch (act.do) {
     case 'choose': {
       const gold = choiceAt(prompt, named, act.choice)?.gold ?? 0;
