@@ -223,4 +223,4 @@ export const FIELDS: readonly string[] = [
 ];
 
 /** On talents that come with levels: they are of a later stage. */
-export const LATER: readonly string[] = ['sale', 'crafts', 'badWeather'];
+export const LATER: readonly string[] = ['sale', 'crafts', 'badWeather', 'forget'];

@@ -80,6 +80,8 @@ export function spellNote(
   const { content, state } = named;
   if (kind === 'spell-roll' && act.do === 'aura')
     return `1 more die in this spell; ${auraFor(named, hero!)} ready`;
+  if (kind === 'spell-roll' && act.do === 'stop')
+    return several(state.magic.cast?.successes ?? 0, 'success', 'successes');
   switch (act.do) {
     case 'cast': {
       const { ap } = castNumbers(named, { hero: hero!, spell: act.spell, stone: act.stone, target: null });
