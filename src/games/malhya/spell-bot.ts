@@ -78,8 +78,8 @@ function effectWorth(position: Position, effect: SpellEffect, who: string, caste
   if ('damage' in effect || 'around' in effect)
     return figure ? 3 + figure.damage - 0.5 * enemyFileOf(position, figure.type).life : 0;
   if ('heal' in effect) return hero ? hero.life.damage + hero.life.injury - 1 : 0;
-  // AP are worth something to who can still use them.
-  if ('ap' in effect) return hero && at !== caster && near > 0 && !hasActed(position, who) ? 3 - hero.ap : 0;
+  // Beside an enemy AP are worth something to defend with.
+  if ('ap' in effect) return hero && at !== caster && near > 0 && hero.ap <= 2 ? 3 - hero.ap : 0;
   if ('lasts' in effect) return near;
   if ('slower' in effect) return near > 0 ? 0.5 : 0.2;
   if ('blank' in effect) return 1;
@@ -87,8 +87,6 @@ function effectWorth(position: Position, effect: SpellEffect, who: string, caste
   if ('step' in effect) return hero && near > 1 ? 0.5 : 0;
   return 0;
 }
-
-const hasActed = ({ state }: Position, who: string): boolean => state.place?.acted.includes(who) ?? true;
 
 function aimWorth(position: Position, { hero, spell = '' }: MalhyaPrompt, { act }: MalhyaOption): number {
   return act.do === 'aim' ? worthOf(position, position.content.spells[spell]!, act.who, hero!) : -1;

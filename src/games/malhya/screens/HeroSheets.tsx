@@ -9,6 +9,7 @@ import { gearText, talentText } from '../words/en/card-facts.ts';
 import { stage } from '../words/en/fight-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
+import { casting, signText, spellText, UNTIL } from '../words/en/spell-words.ts';
 import { Emblem } from './Emblem.tsx';
 import { LifeZones } from './fight/LifeZones.tsx';
 import { freeMoveOf } from './fight/view-of-place.ts';
@@ -43,9 +44,11 @@ export function HeroSheets({ named, seats, asked, events }: Props) {
             </span>
           )}
         </p>
-        {scenarioCards.map(({ ref, off }) => (
+        {scenarioCards.map(({ ref, off, spell, aura }) => (
           <p key={ref} className="flush sm">
             <b>{cardName(named.content, 'scenario', ref)}</b> {named.content.scenario[ref]!.text}
+            {spell !== undefined && <b> {cardName(named.content, 'spells', spell)}</b>}
+            {aura !== undefined && <b> {casting.reserve(aura)}</b>}
             {off && <span className="harm"> {screens.noEffect}</span>}
           </p>
         ))}
@@ -124,7 +127,7 @@ function barsOf(named: Named, hero: number): HeroBar[] {
 type Thing = { readonly name: string; readonly title: string; readonly spent: string | null };
 
 function thingsOf({ content, state }: Named, hero: number): Thing[] {
-  const { talents, weapon, stored, armour, artifacts, objects, cubes, states } = state.heroes[hero]!;
+  const { talents, weapon, stored, armour, artifacts, objects, cubes, states, spells } = state.heroes[hero]!;
   const gear = (ref: string | null, spent: string | null = null): Thing[] =>
     ref === null
       ? []
@@ -135,6 +138,12 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
       title: `${talentText(content.talents[ref]![side])}${side === 'improved' ? ` (${screens.improved})` : ''}`,
       spent: null,
     })),
+    ...spells.map((ref) => ({
+      name: cardName(content, 'spells', ref),
+      title: spellText(content.spells[ref]!),
+      spent: null,
+    })),
+    ...runningOn({ content, state }, hero),
     ...states.map((ref) => ({
       name: cardName(content, 'scenario', ref),
       title: content.scenario[ref]!.text,
@@ -150,6 +159,21 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
     ),
   ];
 }
+
+/** Spells that go on for a hero. */
+const runningOn = ({ content, state }: Pick<Named, 'content' | 'state'>, hero: number): Thing[] =>
+  state.magic.running.flatMap(({ spell, on }): Thing[] => {
+    const card = content.spells[spell];
+    return on === state.heroes[hero]!.id && card?.lasting
+      ? [
+          {
+            name: casting.goesOn(card.name, UNTIL[card.lasting.until]),
+            title: signText(card.lasting.fight),
+            spent: null,
+          },
+        ]
+      : [];
+  });
 
 /** In the dock: whose the question is, at which seat, and what that hero has left. */
 export function HeroBlock({ named, seats, hero }: Omit<OneProps, 'events'>) {

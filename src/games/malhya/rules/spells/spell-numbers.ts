@@ -11,6 +11,9 @@ import { type SpellCard, type SpellSign, STONE_LEVEL } from './spell-cards.ts';
 export type CastWish = Pick<CastState, 'hero' | 'spell' | 'stone' | 'target'> &
   Partial<Pick<CastState, 'auraUsed' | 'range'>>;
 
+/** Whatever makes it cheaper (MA-178). */
+const LEAST_PRICE_OF_SPELLS = 1;
+
 export interface CastNumbers {
   readonly ap: Sum;
   /** Null: it needs none. */
@@ -63,7 +66,7 @@ export function castNumbers(position: Position, wish: CastWish): CastNumbers {
         ...ofSchool(-(card.master?.ap ?? 0), 'L5473'),
         ...ofTalents('ap', -1, 'L5938'),
       ]),
-      0,
+      LEAST_PRICE_OF_SPELLS,
     ),
     range:
       card.range === undefined

@@ -40,6 +40,8 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
         return { kind: 'put', at: act.at };
       case 'strike':
         return { kind: 'strike', figure: act.target, wound: bestWound(named, pending, act.target) };
+      case 'aim':
+        return touch(act.who);
       case 'take-up':
         return touch(heroes[act.hero]!.id);
       case 'next':

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
+import { provePlayed } from '../../../../src/engine/kernel/played-out.ts';
+import { botAnswer, TEMPERS } from '../../../../src/games/malhya/bot.ts';
+import { malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
+import type { MalhyaContent } from '../../../../src/games/malhya/rules/model/content.ts';
+import { quaySetup, ROOMS } from '../fights/quay.ts';
+import { tellAnew } from '../told-anew.ts';
+import { content } from '../trial.ts';
+
+const COMBAT = Object.values(content.spells)
+  .filter(({ mode }) => mode === 'combat')
+  .map(({ id }) => id);
+
+const SCHOOLS = ['ballast', 'slow-burn', 'dead-reckoning', 'listening-trade'] as const;
+
+/** A quay on which two heroes have all spells of two schools, and a stone lies by no one. */
+function withMhays(n: number): MalhyaContent {
+  const quay = content.missions['quay-of-lamps']!;
+  const [own, other] = [SCHOOLS[n % 4]!, SCHOOLS[(n + 2) % 4]!];
+  const spellsOf = (talent: string) => {
+    const { school } = content.talents[talent]!.mhay!;
+    return Object.values(content.spells)
+      .filter((spell) => spell.school === school && spell.mode === 'combat')
+      .map(({ id }) => id);
+  };
+  return {
+    ...content,
+    heroes: { ...content.heroes, kilnwright: { ...content.heroes.kilnwright!, talents: [], spells: [] } },
+    missions: {
+      ...content.missions,
+      'quay-of-lamps': {
+        ...quay,
+        learned: {
+          archivist: { talents: [own, 'thrift'], spells: spellsOf(own) },
+          bargewoman: { talents: [other, 'steady-voice'], spells: spellsOf(other) },
+        },
+      },
+    },
+  };
+}
+
+test('bots cast every spell of combat in rooms of the quay, to the same hash when they are played again', () => {
+  const cast = new Set<string>();
+  const types = new Set<string>();
+  for (let n = 0; n < 24 && cast.size < COMBAT.length; n++) {
+    const own = withMhays(n);
+    const setup = quaySetup(0, 3 + (n % 3));
+    const session = new LoggedSession(malhya(own), { ...setup, seed: `spells ${n}` });
+    session.decide(`choose:${n % ROOMS.length}`);
+    while (session.pending && session.decisions.length < 2000) {
+      const { pending, state } = session;
+      const out = pending.kind === 'choice' && !state.place;
+      session.decide(out ? 'choose:0' : botAnswer({ state, content: own }, pending, TEMPERS[n % 2]!).id);
+    }
+    for (const event of session.events) if (event.type === 'castBegan') cast.add(event.cast.spell);
+    if (n < 4) {
+      tellAnew(session, setup, /undefined|NaN/, ({ type }) => types.add(type));
+      provePlayed(malhya(own), session.toLog());
+    }
+  }
+  expect(COMBAT.filter((spell) => !cast.has(spell))).toEqual([]);
+  for (const type of [
+    'castBegan',
+    'castRolled',
+    'castPaid',
+    'castStopped',
+    'castBrings',
+    'spellBegan',
+    'spellEnded',
+  ])
+    expect([...types]).toContain(type);
+});
