@@ -10,6 +10,7 @@ import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
 import type { StandsAtTable } from './at-game.ts';
 import { dutiesOf } from './duties.ts';
+import { keepingStanding } from './keeping-standing.ts';
 import { seatedNow } from './kept-seats.ts';
 import type { LastingLine } from './lasting-line.ts';
 import { lostPast } from './lost-past.ts';
@@ -34,6 +35,8 @@ export interface OnlineTableDeps {
   /** The page's own address, without what is behind `#`. */
   readonly base: string;
   keep(record: OnlineRecord): Promise<void>;
+  /** What was taken, for when the server is gone. */
+  keepStanding(text: string): Promise<void>;
   readonly timer: Timer;
   now(): number;
   isSeen(): boolean;
@@ -105,6 +108,7 @@ export function tableOn(
   );
   const duties = dutiesOf({ table, key, hostKey, timer, sending, presenceOf: presence.of });
   const laying = prepared.snapshots && key.id === hostKey ? layingSnapshots(deps, prepared.snapshots) : null;
+  const keeping = keepingStanding(deps, prepared.standing);
   const lost = lostPast(
     {
       options,
@@ -248,7 +252,9 @@ export function tableOn(
       if (next) redo();
     }
     duties.look(reading.reader, isBusy() ? null : here);
-    if (!isBusy()) laying?.look(reading.reader);
+    if (isBusy()) return;
+    laying?.look(reading.reader);
+    keeping.look(reading.reader);
   }
 
   const stateNow = (): OnlineState =>
@@ -381,6 +387,7 @@ export function tableOn(
       isClosed = true;
       duties.close();
       laying?.close();
+      keeping.close();
       plans.close();
       screens.close();
       sending.close();
