@@ -45,6 +45,9 @@ export interface OnlineTableDeps {
   closed(): void;
 }
 
+/** So long what was sent may be on its way before it looks so: most of it is back by then, and is drawn once. */
+const GHOST_AFTER = 80;
+
 /** A table that was read: from here on it is heard. */
 export function tableOn(
   deps: OnlineTableDeps,
@@ -68,6 +71,7 @@ export function tableOn(
   const told = tableTold({ me: key.id, nameOf, timer, changed: () => publish() });
   const { tell } = told;
   let sent: string | null = null;
+  let ghost: unknown = null;
   let isClosed = false;
   const sending = sendingOf({
     ...deps,
@@ -154,7 +158,8 @@ export function tableOn(
     };
     if (!sending.move(body)) return;
     sent = option;
-    publish();
+    timer.stop(ghost);
+    ghost = timer.start(publish, GHOST_AFTER);
   }
   const moveOn = (body: (on: number) => Body): void => {
     const { head } = reading.reader;
@@ -388,6 +393,7 @@ export function tableOn(
       duties.close();
       laying?.close();
       keeping.close();
+      timer.stop(ghost);
       plans.close();
       screens.close();
       sending.close();
