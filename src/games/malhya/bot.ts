@@ -3,6 +3,7 @@ import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import { fightAnswer } from './fight-bot.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
+import { POTION } from './rules/model/fixed-numbers.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
 import { oddsOfAnswer } from './rules/queries/odds-of-answers.ts';
 
@@ -67,11 +68,12 @@ function bestBy(options: readonly MalhyaOption[], worth: (option: MalhyaOption) 
 }
 
 /** A potion for who is nearly down, or for aura that is all spent. */
-function isNeeded({ heroes }: MalhyaState, { act }: MalhyaOption): boolean {
+function isNeeded({ heroes, place }: MalhyaState, { act }: MalhyaOption): boolean {
   if (act.do === 'use') return heroes[act.hero]!.life.life <= DYING || heroes[act.hero]!.aura.ready === 0;
   if (act.do !== 'potion') return false;
   const { life, aura } = heroes[act.to]!;
-  return act.colour === 'green' ? aura.ready === 0 && aura.spent > 1 : life.life <= DYING;
+  if (act.colour === 'green') return aura.ready === 0 && aura.spent > 1;
+  return life.life <= DYING || (place !== null && life.damage + life.injury >= (POTION[act.colour]?.heal ?? 0));
 }
 
 /** The chance of the lowest level that is not there yet; what is had counts whole. */

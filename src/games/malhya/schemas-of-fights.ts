@@ -42,6 +42,7 @@ const effect = oneOf<'do', FightEffect>('do', {
   'push-or-pull': fields({ do: v.literal('push-or-pull'), ...shove }),
   'pull-beside': fields({ do: v.literal('pull-beside') }),
   'lose-initiative': fields({ do: v.literal('lose-initiative') }),
+  'cancel-tokens': fields({ do: v.literal('cancel-tokens') }),
   'lose-movement': fields({ do: v.literal('lose-movement') }),
   discard: fields({ do: v.literal('discard'), what: v.picklist(['aura', ...CUBES]), count: few }),
   step: fields({ do: v.literal('step'), ...shove }),
@@ -62,6 +63,7 @@ const defenseGain: Schema<DefenseGain> = fields({
   shields: some1,
   dodge: opt,
   counter: some1,
+  cancelShocks: v.optional(v.union([few, v.literal('all')])),
   effects: v.optional(some(effect)),
 });
 
@@ -169,6 +171,7 @@ export const enemy: Schema<EnemyFile> = fields({
   size: v.optional(v.picklist([1, 4])),
   light: opt,
   engagedFirst: opt,
+  steady: opt,
   tokens: some1,
   attack: some(enemyAttack),
   defense,

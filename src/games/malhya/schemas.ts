@@ -45,7 +45,7 @@ import { condition } from './schemas-of-conditions.ts';
 import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas-of-fights.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
-import { place } from './schemas-of-places.ts';
+import { arrival, place } from './schemas-of-places.ts';
 import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
@@ -114,6 +114,7 @@ const gear: Schema<GearCard> = fields({
       ap: v.optional(few),
       heal: v.optional(few),
       aura: v.optional(few),
+      shocks: v.optional(yes),
     }),
   ),
   price: v.optional(positive),
@@ -142,6 +143,7 @@ const scenario: Schema<ScenarioCard> = fields({
   ...ROAD_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
+  arrival: v.optional(some(arrival)),
 });
 
 export const chapter: Schema<Chapter> = fields({

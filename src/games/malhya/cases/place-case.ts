@@ -1,6 +1,7 @@
 /** A place as a rule case draws it: its ground, who stands where, how far the turn is. */
 import * as v from 'valibot';
 import { count, fields, list, record, type Schema } from '../../../check/schemas.ts';
+import { BANS } from '../rules/model/arrival.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import { type Figure, PHASES, type PlaceHero, type PlaceState, RETURNS } from '../rules/model/place-state.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
@@ -27,6 +28,7 @@ export interface CasePlace {
   readonly acted?: readonly string[];
   readonly tracker?: number;
   readonly piles?: PlaceState['piles'];
+  readonly bans?: PlaceState['bans'];
 }
 
 const name = v.string() as unknown as Schema<string>;
@@ -60,6 +62,7 @@ export const casePlace: Schema<CasePlace> = fields({
   acted: v.optional(names),
   tracker: v.optional(count),
   piles: v.optional(list(fields({ at: space, gear: names }))),
+  bans: v.optional(list(v.picklist(BANS))),
 }) as unknown as Schema<CasePlace>;
 
 export function placeOfCase(
@@ -107,5 +110,7 @@ export function placeOfCase(
     attack: null,
     fired: [],
     tracker: place.tracker ?? 0,
+    doors: [],
+    bans: place.bans ?? [],
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../stores/opened/record-fields.ts';
 import type { Face, FightDie, RolledDie } from '../rules/combat/fight-dice.ts';
 import type { HandlingPlan } from '../rules/combat/handling.ts';
+import { BANS, DOORS, type Door } from '../rules/model/arrival.ts';
 import type { Target } from '../rules/model/content.ts';
 import {
   type AttackState,
@@ -65,6 +66,7 @@ export const token: Schema<PlaceToken> = withFieldsOf<PlaceToken>({
   id: text,
   kind: among(TOKEN_KINDS),
   at: space,
+  number: v.optional(count) as never,
   go: v.optional(target) as never,
 });
 
@@ -122,4 +124,6 @@ export const placeSchema = withFieldsOf<PlaceState>({
   attack: orNull(attack),
   fired: each(count),
   tracker: count,
+  doors: each(withFieldsOf<Door>({ at: edge, is: among(DOORS) })),
+  bans: each(among(BANS)),
 });

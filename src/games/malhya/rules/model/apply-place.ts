@@ -48,14 +48,29 @@ export const PLACE_WRITERS: Writers<PlaceEvent['type']> = {
   heroDeployed(state, { hero, at }) {
     inPlaceHero(state, hero, () => ({ at }));
   },
-  placeChanged(state, { open, lay, lift }) {
-    inPlace(state, ({ red, tokens }) => ({
+  placeChanged(state, { open, doors: is, lay, lift }) {
+    inPlace(state, ({ red, tokens, doors }) => ({
+      doors: [...doors, ...open.flatMap((line) => (red[line] ? [{ at: red[line], is }] : []))],
       red: red.filter((_, i) => !open.includes(i)),
       tokens: [...tokens.filter(({ id }) => !lift.includes(id)), ...lay],
     }));
   },
   instructionActed(state, { at }) {
     inPlace(state, ({ fired }) => ({ fired: [...fired, at] }));
+  },
+  setUpFollowed() {
+    // The place has been laid out by it.
+  },
+  arrivalFollowed(state, { bans }) {
+    inPlace(state, (place) => ({ bans: [...place.bans, ...bans] }));
+  },
+  damageDiscarded(state, { figure, amount }) {
+    inPlace(state, ({ figures }) => ({
+      figures: figures.map((one) => (one.id === figure ? { ...one, damage: one.damage - amount } : one)),
+    }));
+  },
+  shocksToLife(state, { hero }) {
+    change(state, hero, ({ life }) => ({ life: withoutShocks(life) }));
   },
   tokenReached(state, { token }) {
     inPlace(state, ({ tokens }) => ({ tokens: tokens.filter(({ id }) => id !== token) }));

@@ -1,6 +1,7 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
+import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -87,6 +88,8 @@ export interface GearCard {
     readonly ap?: number;
     readonly heal?: number;
     readonly aura?: number;
+    /** All shocks of who uses it are life again (L5792). */
+    readonly shocks?: true;
   };
   /** Gold at a market, and the pile it is drawn from there (L934, L5702). */
   readonly price?: number;
@@ -118,6 +121,8 @@ export interface ScenarioCard extends RoadSide {
   readonly symbol?: string;
   /** Acts at once whenever that is so, once (L1511–1519, L3113). */
   readonly standing?: { readonly if: Condition; readonly go: Target };
+  /** Special instructions on arrival in a place (L4185). */
+  readonly arrival?: readonly Arrival[];
 }
 
 /** A chapter of the same booklet, or of another. */
@@ -164,12 +169,17 @@ export type Effect =
   | {
       readonly place: {
         readonly open?: readonly number[];
+        readonly broken?: readonly number[];
         readonly lay?: readonly PlaceToken[];
         readonly lift?: readonly string[];
       };
     }
   /** Enemies that come, at a token. */
   | { readonly arrive: { readonly token: string; readonly types: readonly CardRef[] } }
+  /** All their shocks are life again (L5792). */
+  | { readonly shocks: { readonly who: Who } }
+  /** Damage tokens of each enemy, of that type alone, are discarded (L5849). */
+  | { readonly damageTokens: { readonly of?: CardRef; readonly n: number | 'all' } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
   | LandEffect;
@@ -210,7 +220,8 @@ export interface Line {
     /** The token heroes begin at. */
     readonly start: string;
     readonly mode: Exclude<Mode, 'story'>;
-  };
+    readonly bans?: readonly Ban[];
+  } & SetUpSigns;
   /** Back to the place that is laid out. */
   readonly back?: true;
   /** The place is left (L5152). */

@@ -7,6 +7,7 @@ import type { InitiativePrice } from '../combat/turn-order.ts';
 import type { DeployColumn } from '../place/deploying.ts';
 import type { StepPrices } from '../place/free-move.ts';
 import type { PlaceGround } from '../place/ground.ts';
+import type { Arrival, SetUpLine } from './arrival.ts';
 import type { Condition } from './conditions.ts';
 import type { CardRef, Target } from './content.ts';
 import type { PlaceToken } from './place-state.ts';
@@ -45,6 +46,8 @@ export interface PlaceCard extends PlaceGround {
   readonly tokens: readonly PlaceToken[];
   readonly deploy: readonly DeployColumn[];
   readonly instructions: readonly PlaceInstruction[];
+  readonly setUp?: readonly SetUpLine[];
+  readonly arrival?: readonly Arrival[];
 }
 
 /** An enemy's card with its name; `insignia`: by what the table of deployment calls it. */

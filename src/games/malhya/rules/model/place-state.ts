@@ -5,6 +5,7 @@ import type { HandlingPlan } from '../combat/handling.ts';
 import type { FreeMove } from '../place/free-move.ts';
 import type { Edge } from '../place/ground.ts';
 import type { Space } from '../place/space.ts';
+import type { Ban, Door } from './arrival.ts';
 import type { CardRef, Target } from './content.ts';
 import type { BookKind } from './vocabulary.ts';
 
@@ -42,6 +43,8 @@ export interface PlaceToken {
   readonly id: string;
   readonly kind: TokenKind;
   readonly at: Space;
+  /** Of tokens alike: which one it is (L6026). */
+  readonly number?: number;
   /** What a hero who moves onto it has to read. */
   readonly go?: Target;
 }
@@ -115,4 +118,7 @@ export interface PlaceState {
   readonly fired: readonly number[];
   /** Where the crystal of the turn tracker is. */
   readonly tracker: number;
+  readonly doors: readonly Door[];
+  /** What instructions forbid here. */
+  readonly bans: readonly Ban[];
 }

@@ -1,6 +1,6 @@
 /**
  * A fight goes on (L4245–L4361, L5109–L5146): initiative, improvement, action, again and again.
- * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`). All on 0 after an alarm, in the first turn
+ * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`), special instructions followed. All on 0 after an alarm, in the first turn
  *    only (L4288).
  * 1. Initiative: tokens on the track (L4259); each hero may pay for more (L4268).
  * 2. Improvement: a token for each type of enemy, some have several (L4306–L4316); a special one fires the card's special
@@ -14,8 +14,10 @@ import { tokensDue } from '../combat/enemy-card.ts';
 import { initiativeAtStart, initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
 import type { PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
+import { isBanned } from '../queries/banned-here.ts';
 import { enemyFileOf, placeOf, typesThere } from '../queries/field-of.ts';
 import { boardOf, enemyNow } from '../queries/fighters.ts';
+import { followArrivals } from './arrival.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { deployEnemies, deployHeroes } from './enter-place.ts';
 import { comeBack } from './fight-harm.ts';
@@ -38,6 +40,7 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
   *deploy(table) {
     yield* deployEnemies(table);
     yield* deployHeroes(table);
+    yield* followArrivals(table);
     beginTurn(table);
     yield* watch(table);
   },
@@ -116,7 +119,7 @@ function draw(table: MalhyaTable, enemy: string, more: boolean): void {
   const token = bag[value]!;
   emit({ type: 'upgradeDrawn', enemy, token, more, rng, rule: more ? 'MA-54' : 'L4306' });
   const { special } = enemyFileOf(table, enemy);
-  if (!content.upgrades[token]!.special || !special) return;
+  if (!content.upgrades[token]!.special || !special || isBanned(table, 'token-effects')) return;
   emit({ type: 'specialActionFired', enemy, rule: 'L4340' });
   if (special.allWhole) emit({ type: 'enemiesWhole', rule: 'L5036' });
   for (let n = 0; n < (special.tokens ?? 0); n++) draw(table, enemy, true);
@@ -124,7 +127,7 @@ function draw(table: MalhyaTable, enemy: string, more: boolean): void {
 
 function improve(table: MalhyaTable): void {
   const types = typesThere(placeOf(table));
-  for (const type of types)
+  for (const type of isBanned(table, 'tokens') ? [] : types)
     for (let n = 0; n < tokensDue(enemyFileOf(table, type)); n++) draw(table, type, false);
   // What special actions add for all types (L5032).
   const forAll = types.reduce(

@@ -8,6 +8,7 @@ export const gearFacts = ({ kind, heavy, abilities = [], use }: GearCard): strin
     `${GEAR[kind]}${heavy ? ', heavy' : ''}`,
     ...(abilities.length > 0 ? [abilities.map((one) => ABILITY[one]).join(', ')] : []),
     ...(use?.heal ? [`heals ${use.heal}`] : []),
+    ...(use?.shocks ? ['shocks become life'] : []),
     ...(use?.aura ? [several(use.aura, 'aura token')] : []),
   ].join('; ');
 
