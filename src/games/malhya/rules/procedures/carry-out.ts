@@ -16,6 +16,7 @@ import { deployEnemies } from './enter-place.ts';
 import { gainCube, gainGear } from './gain.ts';
 import { goTo } from './go.ts';
 import { activate, changeAp, harm, heal } from './heal.ts';
+import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
 
 /** `hero`: whom the line is about, in a check or at a card. */
@@ -104,9 +105,14 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
     const { lay = [], lift = [] } = effect.interest;
     emit({ type: 'interestChanged', lay: lay.filter((id) => !state.interest.includes(id)), lift, rule });
   } else if ('mode' in effect) {
-    emit({ type: 'modeSet', mode: effect.mode, rule });
-    if (effect.mode === 'stealth') emit({ type: 'deckShuffled', rule: 'L1659' });
-  } else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
+    if (effect.mode === 'stealth') enterStealth(table, 'normal');
+    else emit({ type: 'modeSet', mode: effect.mode, rule });
+  } else if ('stealth' in effect) enterStealth(table, effect.stealth);
+  else if ('alert' in effect) moveThreat(table, effect.alert, 'told', 'L3921');
+  else if ('alarm' in effect) {
+    if (state.stealth) emit({ type: 'alarmOrdered', rule: 'L5825' });
+  } else if ('noise' in effect) makeNoise(table, effect.noise);
+  else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
   else if ('weather' in effect) emit({ type: 'weatherSet', weather: effect.weather, rule });
   else if ('place' in effect) {
     const { open = [], lay = [], lift = [] } = effect.place;

@@ -20,6 +20,7 @@ import { enterPlace, leavePlace } from './enter-place.ts';
 import { askFreely } from './free.ts';
 import { closeBook, goTo } from './go.ts';
 import { resolveCheck } from './skill-check.ts';
+import { alarmInBook } from '../stealth/enter-stealth.ts';
 import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
 
 /** The next line of what is read. */
@@ -41,6 +42,8 @@ export function* readOn(table: MalhyaTable): Rule {
 function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule {
   const { state, emit } = table;
   const { book } = topFrame(state)!;
+  // Without a place an alarm comes when the chapter is over (L3921, L4165).
+  if (!state.place) alarmInBook(table);
   if (readers !== undefined) {
     const heroes: number[] = [];
     while (heroes.length < readers) {
@@ -71,7 +74,7 @@ function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule 
     return;
   }
   const asksForAp = [...linesIn(lines)].some(([, { check }]) => check?.ap);
-  if (asksForAp && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
+  if (asksForAp && !state.place && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
     emit({ type: 'apRefilled', rule: 'MA-26' });
   emit({ type: 'lineReached', next: 0, rule: 'L1399' });
 }
