@@ -14,11 +14,7 @@ import {
 import type { Space } from '../rules/place/space.ts';
 import { CALLED_TO, COMPASS, type Vigilance } from '../rules/stealth/stealth-cards.ts';
 import type { StealthFace } from '../rules/stealth/stealth-dice.ts';
-import {
-  type StealthEvent,
-  THREAT_REASONS,
-  type ThreatDie,
-} from '../rules/stealth/stealth-events.ts';
+import { type StealthEvent, THREAT_REASONS, type ThreatDie } from '../rules/stealth/stealth-events.ts';
 import { ALARM_CAUSES, type Corpse, type Quiet, type StealthBoard } from '../rules/stealth/stealth-state.ts';
 import { STEALTH_LEVELS } from '../rules/stealth/threat.ts';
 

@@ -1,6 +1,8 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
+import type { StealthCard } from '../stealth/stealth-cards.ts';
+import type { StealthLevel } from '../stealth/threat.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -12,8 +14,6 @@ import type {
   UpgradeFile,
   WeaponFile,
 } from './place-content.ts';
-import type { StealthCard } from '../stealth/stealth-cards.ts';
-import type { StealthLevel } from '../stealth/threat.ts';
 import type { PlaceToken } from './place-state.ts';
 import type {
   Ability,

@@ -77,15 +77,7 @@ export interface AttackState {
 }
 
 /** The last three are those of a turn in stealth (L3712). */
-export const PHASES = [
-  'deploy',
-  'initiative',
-  'improvement',
-  'action',
-  'main',
-  'enemies',
-  'second',
-] as const;
+export const PHASES = ['deploy', 'initiative', 'improvement', 'action', 'main', 'enemies', 'second'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface PlaceState {

@@ -1,8 +1,8 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { Land } from '../land/land-state.ts';
-import type { CardRef, Cubes } from './content.ts';
 import type { StealthBoard } from '../stealth/stealth-state.ts';
+import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
 import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
 

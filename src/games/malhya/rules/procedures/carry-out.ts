@@ -11,12 +11,12 @@ import type { Effect, Who } from '../model/content.ts';
 import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { drawAction, search } from './deck.ts';
 import { deployEnemies } from './enter-place.ts';
 import { gainCube, gainGear } from './gain.ts';
 import { goTo } from './go.ts';
 import { activate, changeAp, harm, heal } from './heal.ts';
-import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
 
 /** `hero`: whom the line is about, in a check or at a card. */

@@ -15,12 +15,12 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import type { Mark } from '../model/state.ts';
 import { chapterOf, linesIn, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { alarmInBook } from '../stealth/enter-stealth.ts';
 import { carryOut } from './carry-out.ts';
 import { enterPlace, leavePlace } from './enter-place.ts';
 import { askFreely } from './free.ts';
 import { closeBook, goTo } from './go.ts';
 import { resolveCheck } from './skill-check.ts';
-import { alarmInBook } from '../stealth/enter-stealth.ts';
 import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
 
 /** The next line of what is read. */

@@ -1,8 +1,8 @@
 /** Whether a condition is met: of a hero, else of the group, where any hero will do. */
 import type { Condition } from '../model/conditions.ts';
 import type { Hero } from '../model/state.ts';
-import type { Position } from './booklets.ts';
 import { corpsesOf } from '../stealth/stealth-state.ts';
+import type { Position } from './booklets.ts';
 import { heavyOf } from './gear.ts';
 
 /** Heroes who can act (MA-28). */

@@ -84,11 +84,6 @@ export function* comeOntoBoard(table: MalhyaTable, hero: number, rule: string): 
   if (!left || placeOf(table).heroes[hero]!.at) return;
   const spaces = deploySpaces(fieldOf(table), left, standingOfHero(table, hero, left));
   const own = spaces.filter((space) => isSameSpace(space, left));
-  const to = yield* putOn(
-    table,
-    own.length > 0 ? own : spaces,
-    { kind: 'put-hero', who: id, hero },
-    rule,
-  );
+  const to = yield* putOn(table, own.length > 0 ? own : spaces, { kind: 'put-hero', who: id, hero }, rule);
   if (to) table.emit({ type: 'heroReturned', hero, at: to, rule });
 }

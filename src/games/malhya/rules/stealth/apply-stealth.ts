@@ -6,7 +6,7 @@ import { change, inPlace, inPlaceHero, type Writers } from '../model/writing.ts'
 import { isSameSpace, type Space } from '../place/space.ts';
 import type { StealthLine } from './stealth-dice.ts';
 import type { QuietEvent, WatchEvent } from './stealth-events.ts';
-import { type Quiet, type StealthBoard, STILL } from './stealth-state.ts';
+import { type Quiet, STILL, type StealthBoard } from './stealth-state.ts';
 
 function inQuiet(state: MalhyaState, how: (quiet: Quiet) => Partial<Quiet>): void {
   inPlace(state, ({ quiet }) => ({ quiet: { ...(quiet ?? STILL), ...how(quiet ?? STILL) } }));
@@ -16,7 +16,7 @@ function onBoard(state: MalhyaState, how: (board: StealthBoard) => Partial<Steal
   if (state.stealth) state.stealth = { ...state.stealth, ...how(state.stealth) };
 }
 
-function useLine(state: MalhyaState, hero: number, line: StealthLine): void {
+function markLine(state: MalhyaState, hero: number, line: StealthLine): void {
   const { id } = state.heroes[hero]!;
   inQuiet(state, ({ lines }) => ({ lines: { ...lines, [id]: [...new Set([...(lines[id] ?? []), line])] } }));
 }
@@ -55,11 +55,11 @@ export const QUIET_WRITERS: Writers<QuietEvent['type']> = {
     inPlace(state, ({ acting }) => ({ acting: [...acting, who] }));
   },
   lineUsed(state, { hero, line }) {
-    useLine(state, hero, line);
+    markLine(state, hero, line);
   },
   enemyKilled(state, { hero, figure, by, ap, at }) {
     change(state, hero, (one) => ({ ap: one.ap - ap }));
-    useLine(state, hero, by);
+    markLine(state, hero, by);
     inPlace(state, ({ figures, eliminated }) => {
       const type = figures.find(({ id }) => id === figure)?.type;
       return {
@@ -75,7 +75,7 @@ export const QUIET_WRITERS: Writers<QuietEvent['type']> = {
   },
   corpseMoved(state, { hero, corpse, to, gone }) {
     change(state, hero, ({ ap }) => ({ ap: ap - 1 }));
-    useLine(state, hero, 'corpse');
+    markLine(state, hero, 'corpse');
     const fallen = state.heroes.findIndex(({ id }) => id === corpse);
     if (fallen >= 0) inPlaceHero(state, fallen, () => ({ at: to }));
     else

@@ -41,8 +41,7 @@ export function moveThreat(
   if (!state.stealth) return;
   const { level, threat } = state.stealth;
   const to = threatAfter(level, threat, change);
-  if (to !== threat)
-    emit({ type: 'threatMoved', to, why, alarm: isAlarm(level, to) ? 'track' : null, rule });
+  if (to !== threat) emit({ type: 'threatMoved', to, why, alarm: isAlarm(level, to) ? 'track' : null, rule });
 }
 
 /** A token of noise on a token's space (L4099). */

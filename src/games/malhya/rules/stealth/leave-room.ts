@@ -8,17 +8,18 @@
  * 3. No enemy is left: the room is explored without moves and stealth actions, unless a turn tracker runs (L4157); who goes
  *    onto which token is chosen knowing the numbers (L4159).
  */
-import type { MalhyaOption } from '../model/prompts.ts';
+
+import { canBeRaised } from '../combat/wound-zones.ts';
 import type { PlaceToken } from '../model/place-state.ts';
+import type { MalhyaOption } from '../model/prompts.ts';
 import { isSameSpace } from '../place/space.ts';
-import { consume, drink, uses } from '../procedures/free.ts';
 import { leavePlace } from '../procedures/enter-place.ts';
+import { consume, drink, uses } from '../procedures/free.ts';
 import { goTo } from '../procedures/go.ts';
 import { inBook, reach } from '../procedures/instructions.ts';
 import { PlaceOver } from '../procedures/place-over.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { placeCardOf, placeOf, standingHeroes, tokenWith } from '../queries/field-of.ts';
-import { canBeRaised } from '../combat/wound-zones.ts';
 import { comeOntoBoard } from './alarm.ts';
 import { revive } from './notice.ts';
 import { quietOf } from './quiet-here.ts';

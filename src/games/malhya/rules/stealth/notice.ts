@@ -102,12 +102,7 @@ export function* standUp(
   const { id } = table.state.heroes[hero]!;
   const spaces = deploySpaces(fieldOf(table), at, standingOfHero(table, hero, at));
   const own = spaces.filter((space) => isSameSpace(space, at));
-  const to = yield* putOn(
-    table,
-    own.length > 0 ? own : spaces,
-    { kind: 'put-hero', who: id, hero },
-    rule,
-  );
+  const to = yield* putOn(table, own.length > 0 ? own : spaces, { kind: 'put-hero', who: id, hero }, rule);
   table.emit({ type: 'heroRevived', hero, at: to ?? at, from, rule });
 }
 

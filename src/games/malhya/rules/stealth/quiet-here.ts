@@ -1,9 +1,9 @@
 /** Stealth as it stands in the place that is laid out: who looks where, who can be seen, what kills and dice are to come. */
 import { canBeRaised } from '../combat/wound-zones.ts';
+import { areAdjacentSpaces } from '../place/adjacency.ts';
 import { zoneAt } from '../place/ground.ts';
 import { type HeroWalk, heroWalksOf } from '../place/hero-walks.ts';
 import { mayEndOn } from '../place/moves.ts';
-import { areAdjacentSpaces } from '../place/adjacency.ts';
 import { isSameSpace, keyOf, type Space, spacesFrom } from '../place/space.ts';
 import type { Field } from '../place/standing.ts';
 import type { Position } from '../queries/booklets.ts';
@@ -30,8 +30,8 @@ import {
   type Kill,
   type Killer,
   meleeKill,
-  rangedKill,
   RAISE_AP,
+  rangedKill,
   type StealthSigns,
 } from './stealth-lines.ts';
 import { type Quiet, STILL } from './stealth-state.ts';
@@ -192,7 +192,11 @@ export function diceOwed(position: Position, hero: number): StealthDie[] {
 }
 
 /** What they may bring; `more`: dice by lines that are not used yet. */
-export function oddsOfDice(position: Position, hero: number, dice = diceOwed(position, hero)): StealthOdds | null {
+export function oddsOfDice(
+  position: Position,
+  hero: number,
+  dice = diceOwed(position, hero),
+): StealthOdds | null {
   const { stealth, heroes } = position.state;
   if (!stealth) return null;
   return stealthOdds(stealth.level, stealth.threat, dice, heavyOf(position, heroes[hero]!));
@@ -227,7 +231,9 @@ export const hanging = ({ ground, figures }: Field): string[] =>
     const own = spacesFrom(at, size);
     const isShared = figures
       .slice(0, i)
-      .some((other) => spacesFrom(other.at, other.size).some((one) => own.some((two) => isSameSpace(one, two))));
+      .some((other) =>
+        spacesFrom(other.at, other.size).some((one) => own.some((two) => isSameSpace(one, two))),
+      );
     return isShared || !mayEndOn(ground, at, size) ? [id] : [];
   });
 

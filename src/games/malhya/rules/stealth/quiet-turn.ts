@@ -32,7 +32,9 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
   const { state } = table;
   const { ap, id } = state.heroes[hero]!;
   const { at } = placeHero(table, hero);
-  const exits = placeOf(table).tokens.filter((token) => token.exit !== undefined && isSameSpace(token.at, at!));
+  const exits = placeOf(table).tokens.filter(
+    (token) => token.exit !== undefined && isSameSpace(token.at, at!),
+  );
   return [
     ...killsOf(table, hero)
       .filter(({ why }) => why === null)
@@ -54,9 +56,7 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
         act: { do: 'revive', hero: other },
       }),
     ),
-    ...exits.map(
-      (token): MalhyaOption => ({ id: `exit:${token.id}`, act: { do: 'exit', token: token.id } }),
-    ),
+    ...exits.map((token): MalhyaOption => ({ id: `exit:${token.id}`, act: { do: 'exit', token: token.id } })),
     ...usesHere(table, hero),
     ...thingOptions(table, hero),
     ...takeUpOptions(table),

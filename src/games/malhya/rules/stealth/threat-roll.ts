@@ -77,10 +77,12 @@ function* rerolled(table: MalhyaTable, hero: number, dice: readonly ThreatDie[])
     hero,
     options: [
       { id: 'keep', act: { do: 'keep' } },
-      ...whites.map((die): MalhyaOption => ({
-        id: `again:${die}`,
-        act: { do: 'throw-again', die, face: dice[die]!.face },
-      })),
+      ...whites.map(
+        (die): MalhyaOption => ({
+          id: `again:${die}`,
+          act: { do: 'throw-again', die, face: dice[die]!.face },
+        }),
+      ),
     ],
     rule: 'L5883',
   });

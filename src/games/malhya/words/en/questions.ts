@@ -73,7 +73,11 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
     case 'die-face':
       return `${name}: ${DIE[die!.of]} die ${die!.n} of ${die!.all}`;
     default:
-      return fightQuestion(prompt, named) ?? stealthQuestion(prompt, named) ?? LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS];
+      return (
+        fightQuestion(prompt, named) ??
+        stealthQuestion(prompt, named) ??
+        LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS]
+      );
   }
 }
 
@@ -183,9 +187,7 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
       return gearText(content.gear[act.gear]!);
     default:
       return (
-        stealthNote(option, prompt, named) ??
-        fightNote(option, prompt, named) ??
-        landNote(act, prompt, named)
+        stealthNote(option, prompt, named) ?? fightNote(option, prompt, named) ?? landNote(act, prompt, named)
       );
   }
 }

@@ -52,7 +52,8 @@ export const compassText = (one: Compass): string => COMPASS_WORD[one];
 
 /** What a card does in stealth, as it is read. */
 export function stealthCardText({ one, two, corpses }: StealthCard): string {
-  const first = one && `${several(one.count, 'enemy', 'enemies')}, ${several(one.spaces, 'space')}: ${CALLED[one.to]}`;
+  const first =
+    one && `${several(one.count, 'enemy', 'enemies')}, ${several(one.spaces, 'space')}: ${CALLED[one.to]}`;
   const second =
     two &&
     `on ${CALLED[two.on]}: ${several(two.spaces, 'space')} ${compassText(two.towards)}, looks ${compassText(two.gaze)}`;

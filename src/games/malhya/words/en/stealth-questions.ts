@@ -1,8 +1,8 @@
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
+import { waiters } from '../../rules/procedures/waiting.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
 import { avertingsHere, killsOf } from '../../rules/stealth/quiet-here.ts';
 import { CORPSE_AP, RAISE_AP } from '../../rules/stealth/stealth-lines.ts';
-import { waiters } from '../../rules/procedures/waiting.ts';
 import { spaceName, whoName } from './fight-names.ts';
 import { heroName, listed, type Named, several } from './names.ts';
 import { threatFace } from './stealth-names.ts';
@@ -70,7 +70,11 @@ export function stealthOption({ act }: MalhyaOption, named: Named): string | nul
 }
 
 /** What an answer costs or leads to, in small print; null: nothing. */
-export function stealthNote({ act }: MalhyaOption, { hero, kind }: MalhyaPrompt, named: Named): string | null {
+export function stealthNote(
+  { act }: MalhyaOption,
+  { hero, kind }: MalhyaPrompt,
+  named: Named,
+): string | null {
   switch (act.do) {
     case 'kill': {
       const kill = killsOf(named, hero!).find(({ by, target }) => by === act.by && target === act.target);

@@ -3,9 +3,9 @@ import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklet
 import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
 import { TELLERS_OF_FIGHTS } from './told-fights.ts';
-import { TELLERS_OF_STEALTH } from './told-stealth.ts';
 import { LAND_TELLERS } from './told-land.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
+import { TELLERS_OF_STEALTH } from './told-stealth.ts';
 
 /** The text of a line of the chapter that is read. */
 function lineText({ content, view }: Place, at: string): string | null {
