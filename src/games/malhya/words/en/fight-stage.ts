@@ -71,6 +71,9 @@ export const stage = {
     initiative: 'initiative',
     improvement: 'improvement',
     action: 'action',
+    main: 'main phase',
+    enemies: 'enemy phase',
+    second: 'secondary phase',
   } as const,
   place: (name: string, count: number, initiative: number, standing: Standing) =>
     `${name}${count > 1 ? `, ${count} of them` : ''}, Initiative ${initiative}, ${STANDING[standing]}`,
