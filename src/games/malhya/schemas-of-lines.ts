@@ -35,6 +35,7 @@ import {
 } from './rules/model/vocabulary.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
 import { token } from './schemas-of-places.ts';
+import { stealthLevel } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
 /** What changes a check. */
@@ -141,6 +142,10 @@ const effect: Schema<Effect> = byField<Effect>({
   }),
   arrive: fields({ arrive: fields({ token: id, types: some(id) }) }),
   threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
+  stealth: fields({ stealth: stealthLevel }),
+  alert: fields({ alert: whole }),
+  noise: fields({ noise: id }),
+  alarm: fields({ alarm: yes }),
   ...LAND_EFFECTS,
 });
 

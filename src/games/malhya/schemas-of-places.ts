@@ -37,6 +37,7 @@ export const token: Schema<PlaceToken> = fields({
   kind: v.picklist(TOKEN_KINDS),
   at: space,
   go: v.optional(target),
+  exit: v.optional(target),
 });
 
 const row = v.pipe(v.string(), v.regex(/^[.swr ]{1,31}$/));
@@ -52,6 +53,7 @@ const when: Schema<Happening> = byField<Happening>({
   eliminated: fields({ eliminated: id }),
   onto: fields({ onto: id }),
   tracker: fields({ tracker: few }),
+  alarm: fields({ alarm: v.literal('raised') }),
   holds: fields({ holds: condition }),
 });
 

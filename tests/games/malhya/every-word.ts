@@ -35,6 +35,7 @@ export const FIELDS: readonly string[] = [
     period: true,
     weather: true,
     days: true,
+    corpses: true,
     interest: true,
   }),
   ...membersOf<KeysOf<Effect>>({
@@ -62,6 +63,10 @@ export const FIELDS: readonly string[] = [
     place: true,
     arrive: true,
     threat: true,
+    stealth: true,
+    alert: true,
+    noise: true,
+    alarm: true,
     travel: true,
     travelTokens: true,
     weatherTurned: true,

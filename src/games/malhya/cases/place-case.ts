@@ -8,6 +8,7 @@ import { enemiesFor } from '../rules/place/deploying.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Space } from '../rules/place/space.ts';
 import { OFF } from '../rules/procedures/enter-place.ts';
+import { type Quiet, STILL } from '../rules/stealth/stealth-state.ts';
 
 export interface CasePlace {
   /** A place of the content, or of the case's own cards. */
@@ -27,10 +28,14 @@ export interface CasePlace {
   readonly acted?: readonly string[];
   readonly tracker?: number;
   readonly piles?: PlaceState['piles'];
+  /** What counts in stealth. */
+  readonly quiet?: Partial<Quiet>;
 }
 
 const name = v.string() as unknown as Schema<string>;
 const space = v.tuple([count, count]) as unknown as Schema<Space>;
+const step = v.picklist([-1, 0, 1]);
+const gaze = v.tuple([step, step]) as unknown as Schema<Space>;
 const yes = v.boolean();
 const names = list(name);
 
@@ -60,6 +65,17 @@ export const casePlace: Schema<CasePlace> = fields({
   acted: v.optional(names),
   tracker: v.optional(count),
   piles: v.optional(list(fields({ at: space, gear: names }))),
+  quiet: v.optional(
+    fields({
+      corpses: v.optional(list(fields({ id: name, at: space }))),
+      gone: v.optional(count),
+      noise: v.optional(list(space)),
+      vigilance: v.optional(list(fields({ enemy: name, at: space, gaze: gaze }))),
+      lines: v.optional(record(name, names)),
+      cards: v.optional(count),
+      out: v.optional(record(name, name)),
+    }),
+  ),
 }) as unknown as Schema<CasePlace>;
 
 export function placeOfCase(
@@ -107,5 +123,6 @@ export function placeOfCase(
     attack: null,
     fired: [],
     tracker: place.tracker ?? 0,
+    quiet: place.quiet ? { ...STILL, ...place.quiet } : null,
   };
 }

@@ -28,6 +28,7 @@ import { BOOKS } from '../rules/model/vocabulary.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Edge } from '../rules/place/ground.ts';
 import type { Space } from '../rules/place/space.ts';
+import { quietSchema } from './stealth-schema.ts';
 
 const MOST = 400;
 const each = <T>(schema: Schema<T>) => listOf(schema, 0, MOST);
@@ -66,6 +67,7 @@ export const token: Schema<PlaceToken> = withFieldsOf<PlaceToken>({
   kind: among(TOKEN_KINDS),
   at: space,
   go: v.optional(target) as never,
+  exit: v.optional(target) as never,
 });
 
 const hero = withFieldsOf<PlaceHero>({
@@ -122,4 +124,5 @@ export const placeSchema = withFieldsOf<PlaceState>({
   attack: orNull(attack),
   fired: each(count),
   tracker: count,
+  quiet: orNull(quietSchema),
 });

@@ -12,6 +12,8 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import { deploySpaces, enemiesFor } from '../place/deploying.ts';
 import { keyOf, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
+import { modeOfEntry } from '../stealth/enter-stealth.ts';
+import { STILL } from '../stealth/stealth-state.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from './table.ts';
 
 /** A hero who is not on the board yet. */
@@ -26,7 +28,9 @@ export const OFF: PlaceHero = {
 };
 
 /** The place as its file has it; play goes on there once the chapter is left. */
-export function enterPlace({ state, content, emit }: MalhyaTable, line: NonNullable<Line['enter']>): void {
+export function enterPlace(table: MalhyaTable, line: NonNullable<Line['enter']>): void {
+  const { state, content, emit } = table;
+  const mode = modeOfEntry(table, line.mode);
   const card = content.places[line.place]!;
   const place: PlaceState = {
     ref: card.id,
@@ -54,9 +58,10 @@ export function enterPlace({ state, content, emit }: MalhyaTable, line: NonNulla
     attack: null,
     fired: [],
     tracker: 0,
+    quiet: mode === 'stealth' ? STILL : null,
   };
   emit({ type: 'placeEntered', place, rule: 'L3032' });
-  emit({ type: 'modeSet', mode: line.mode, rule: 'L3022' });
+  if (mode !== state.now.mode) emit({ type: 'modeSet', mode, rule: 'L3022' });
 }
 
 const putOption = (at: Space): MalhyaOption => ({ id: `put:${keyOf(at)}`, act: { do: 'put', at } });

@@ -70,6 +70,9 @@ export const stage = {
     initiative: 'initiative',
     improvement: 'improvement',
     action: 'action',
+    main: 'main phase',
+    enemies: 'enemy phase',
+    second: 'secondary phase',
   } as const,
   place: (name: string, count: number, initiative: number, standing: Standing) =>
     `${name}, Initiative ${initiative}${count > 1 ? ` ×${count}` : ''}, ${STANDING[standing]}`,
