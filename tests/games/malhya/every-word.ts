@@ -84,6 +84,9 @@ export const FIELDS: readonly string[] = [
     step: true,
     rival: true,
     blow: true,
+    levelUp: true,
+    talent: true,
+    improve: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -151,6 +154,10 @@ export const FIELDS: readonly string[] = [
     sale: true,
     crafts: true,
     badWeather: true,
+    potionSpaces: true,
+    swaps: true,
+    spareWeapon: true,
+    surge: true,
   }),
   ...membersOf<keyof Chapter>({
     id: true,
@@ -171,6 +178,8 @@ export const FIELDS: readonly string[] = [
     abilities: true,
     does: true,
     use: true,
+    adds: true,
+    quality: true,
     price: true,
     stall: true,
     harvest: true,
@@ -216,5 +225,5 @@ export const FIELDS: readonly string[] = [
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
 
-/** On talents that come with levels: they are of a later stage. */
-export const LATER: readonly string[] = ['sale', 'crafts', 'badWeather'];
+/** What only a campaign asks for. */
+export const LATER: readonly string[] = ['levelUp', 'improve', 'quality'];

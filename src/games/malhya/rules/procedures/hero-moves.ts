@@ -13,7 +13,7 @@ import { isSameSpace, keyOf, type Space } from '../place/space.ts';
 import type { Position } from '../queries/booklets.ts';
 import { fieldOf, placeHero, placeOf, standingWith } from '../queries/field-of.ts';
 import { meansOf } from '../queries/fighters.ts';
-import { noteEngaged } from './engaged.ts';
+import { endPeople, noteEngaged } from './engaged.ts';
 import { reach, watch } from './instructions.ts';
 import type { MalhyaTable, Rule } from './table.ts';
 
@@ -28,10 +28,15 @@ export const moveOptions = (position: Position, hero: number): MalhyaOption[] =>
 
 /** Along the cheapest way, a space after the other. */
 export function* moveHero(table: MalhyaTable, hero: number, to: Space): Rule {
-  const walk = walksOfHero(table, hero).find((one) => isSameSpace(one.to, to));
-  if (!walk) return;
+  yield* walk(table, hero, to);
+  endPeople(table, hero);
+}
+
+function* walk(table: MalhyaTable, hero: number, to: Space): Rule {
+  const way = walksOfHero(table, hero).find((one) => isSameSpace(one.to, to));
+  if (!way) return;
   const { ground } = fieldOf(table);
-  for (const step of walk.steps) {
+  for (const step of way.steps) {
     const { free, paid: before } = placeHero(table, hero);
     const { movement, prices } = meansOf(table, hero);
     table.emit({
