@@ -226,4 +226,4 @@ export const FIELDS: readonly string[] = [
 ];
 
 /** What only a campaign asks for. */
-export const LATER: readonly string[] = ['levelUp', 'improve', 'quality'];
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve'];

@@ -29,7 +29,7 @@ export function mayDraw(position: Position, hero: number, of: TalentClass): bool
 }
 
 /** The pile of a class, as far as it is for that hero. */
-export function talentPile(position: Position, hero: number, of: TalentClass): CardRef[] {
+export function talentPile(position: Position, of: TalentClass): CardRef[] {
   const { state, content } = position;
   const held = new Set(state.heroes.flatMap(({ talents }) => talents.map(({ ref }) => ref)));
   return Object.values(content.talents)
@@ -46,8 +46,7 @@ export function* acquireTalent(
   first: TalentClass | null = null,
 ): Rule {
   const chosen: TalentClass[] = first === null ? [] : [first];
-  const left = (of: TalentClass) =>
-    talentPile(table, hero, of).length - chosen.filter((one) => one === of).length;
+  const left = (of: TalentClass) => talentPile(table, of).length - chosen.filter((one) => one === of).length;
   while (chosen.length < TALENTS_DRAWN) {
     const open = among.filter((of) => mayDraw(table, hero, of) && left(of) > 0);
     if (open.length === 0) break;
@@ -69,7 +68,7 @@ export function* keepOne(table: MalhyaTable, hero: number, classes: readonly Tal
   let rng = state.rng;
   const talents: CardRef[] = [];
   for (const of of classes) {
-    const pile = talentPile(table, hero, of).filter((ref) => !talents.includes(ref));
+    const pile = talentPile(table, of).filter((ref) => !talents.includes(ref));
     const { value, words } = chance.pick(rng, pile.length, `draw:${of}`, pile);
     rng = words;
     talents.push(pile[value]!);
