@@ -19,10 +19,15 @@ const PATHS: Chapter['lines'] = [
 export function withChapter(
   effects: readonly Effect[],
   more: { readonly newHeroes?: true } = {},
+  lines: Chapter['lines'] = [],
 ): MalhyaContent {
   const mission = content.missions['flooded-archive']!;
   const book = content.books[mission.books.adventure]!;
-  const chapter: Chapter = { id: 1, text: 'A chapter of the test.', lines: [{ do: effects }, ...PATHS] };
+  const chapter: Chapter = {
+    id: 1,
+    text: 'A chapter of the test.',
+    lines: [{ do: effects }, ...lines, ...PATHS],
+  };
   return {
     ...content,
     books: { ...content.books, [book.id]: { ...book, chapters: [chapter] } },
@@ -32,6 +37,8 @@ export function withChapter(
 
 export interface Begun {
   readonly effects?: readonly Effect[];
+  /** Lines after them. */
+  readonly lines?: Chapter['lines'];
   readonly heroes?: readonly string[];
   readonly newHeroes?: true;
   readonly seed?: string;
@@ -50,8 +57,9 @@ export function begun({
   as = () => ({}),
   state,
   talents = {},
+  lines = [],
 }: Begun): { readonly session: MalhyaSession; readonly own: MalhyaContent } {
-  const chapters = withChapter(effects, newHeroes ? { newHeroes } : {});
+  const chapters = withChapter(effects, newHeroes ? { newHeroes } : {}, lines);
   const own = { ...chapters, talents: { ...chapters.talents, ...talents } };
   const setup = {
     mission: 'flooded-archive',

@@ -86,7 +86,7 @@ function* basicWeapon(table: MalhyaTable, hero: number): Rule {
 const STALL_OF = { weapons: 'common-weapon', objects: 'common-object' } as const;
 
 function* gift(table: MalhyaTable, hero: number): Rule {
-  const open = GIFTS.filter((one) => one === 'plants' || commonOf(table, one).length > 0);
+  const open = GIFTS.filter((one) => one === 'plants' || pileOf(table, STALL_OF[one]).length > 0);
   const act = yield* ask(table, {
     kind: 'gift',
     hero,
@@ -103,13 +103,9 @@ function* gift(table: MalhyaTable, hero: number): Rule {
   if (chosen === 'objects') table.emit({ type: 'goldChanged', amount: NEW_HERO.objects, rule: 'L1768' });
 }
 
-/** Common cards without the crown. */
-const commonOf = (table: MalhyaTable, of: 'weapons' | 'objects'): string[] =>
-  pileOf(table, STALL_OF[of]).filter((ref) => !table.content.gear[ref]!.quality);
-
 function* oneOfTwo(table: MalhyaTable, hero: number, of: 'weapons' | 'objects'): Rule {
   const { state, chance, emit } = table;
-  const pile = commonOf(table, of);
+  const pile = pileOf(table, STALL_OF[of]);
   let rng = state.rng;
   const gear: string[] = [];
   while (gear.length < NEW_HERO.shown && pile.length > 0) {
