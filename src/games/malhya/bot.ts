@@ -15,7 +15,9 @@ const SURE: Readonly<Record<Temper, number>> = { careful: 0.65, bold: 0.4 };
 const WORTH = 0.06;
 const DYING = 2;
 
-export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temper): MalhyaOption {
+export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
+  // It takes heroes and mode of the game as they are.
+  const prompt = { ...asked, options: asked.options.filter(({ act }) => act.do !== 'company') };
   const { options } = prompt;
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));

@@ -9,7 +9,7 @@ import { isSameSpace, spacesApart } from './rules/place/space.ts';
 import { adjacentAdversaries, adversariesOf, type Field, type Standing } from './rules/place/standing.ts';
 import { walksOfHero } from './rules/procedures/hero-moves.ts';
 import type { Position } from './rules/queries/booklets.ts';
-import { fieldOf, heroIndex, standingWith } from './rules/queries/field-of.ts';
+import { enemyFileOf, fieldOf, heroIndex, standingWith } from './rules/queries/field-of.ts';
 import { attackKindOf, heroAttackParts, heroDefenseParts, weaponOf } from './rules/queries/fighters.ts';
 
 type Of<D extends MalhyaAct['do']> = Extract<MalhyaAct, { readonly do: D }>;
@@ -120,7 +120,7 @@ const weakest =
   ({ state, content }: Position) =>
   ({ act }: MalhyaOption): number => {
     const figure = state.place?.figures.find(({ id }) => act.do === 'strike' && id === act.target);
-    return figure ? figure.damage - content.enemies[figure.type]!.life : 0;
+    return figure ? figure.damage - enemyFileOf({ state, content }, figure.type).life : 0;
   };
 
 /** A way to where it can strike, with the AP for it; else for nothing towards the nearest; null: it had better stay. */

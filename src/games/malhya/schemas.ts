@@ -12,6 +12,7 @@ import {
   type Schema,
   some,
   text,
+  whole,
   wholeUpTo,
   yes,
 } from '../../check/schemas.ts';
@@ -142,6 +143,13 @@ const scenario: Schema<ScenarioCard> = fields({
   ...ROAD_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
+  mode: v.optional(
+    fields({
+      of: v.picklist(['checks', 'fights']),
+      side: v.picklist(['easy', 'difficult']),
+      enemyLife: v.optional(whole),
+    }),
+  ),
 });
 
 export const chapter: Schema<Chapter> = fields({
@@ -165,6 +173,7 @@ const mission: Schema<MissionCard> = fields({
   startsIn: v.optional(v.literal('event')),
   fallen: v.optional(positive),
   gold: fewOrNone,
+  part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
 });
 
 /** By the folder of a file. */

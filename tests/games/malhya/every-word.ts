@@ -35,6 +35,7 @@ export const FIELDS: readonly string[] = [
     period: true,
     weather: true,
     days: true,
+    fast: true,
     interest: true,
   }),
   ...membersOf<KeysOf<Effect>>({
@@ -212,6 +213,7 @@ export const FIELDS: readonly string[] = [
     spaces: true,
     price: true,
     on: true,
+    mode: true,
   }),
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];

@@ -4,6 +4,7 @@ import { amount, count, flag, orNull, rngWords, text, told } from '../../../stor
 import { type MalhyaEvent, OPENED } from '../rules/model/events.ts';
 import { SKILL_FACES } from '../rules/model/state.ts';
 import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
+import { CAMPAIGN_EVENTS } from './campaign-schema.ts';
 import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
 import {
@@ -84,6 +85,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   checkEnded: withFields({}),
   ...LAND_EVENTS,
   ...FIGHT_EVENTS,
+  ...CAMPAIGN_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

@@ -10,6 +10,7 @@ import {
   text,
   wholeFrom,
 } from '../../../stores/opened/record-fields.ts';
+import type { Campaign } from '../rules/campaign/campaign-state.ts';
 import type { Cubes } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import {
@@ -57,7 +58,7 @@ export const difficultyFaces = each(among(DIFFICULTY_FACES));
 const everyOf = <K extends string, S>(names: readonly K[], schema: S): Record<K, S> =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
-const hero = withFieldsOf<Hero>({
+export const hero = withFieldsOf<Hero>({
   id: text,
   seat: text,
   characteristics: withFieldsOf<Hero['characteristics']>(everyOf(CHARACTERISTICS, wholeFrom(1, 5))),
@@ -78,7 +79,7 @@ const hero = withFieldsOf<Hero>({
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
 });
 
-const group = withFieldsOf<Group>({
+export const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
   scenarioCards: each(
@@ -130,6 +131,8 @@ export const now = {
   weather: among(WEATHERS),
 } as const;
 
+export const campaignSchema = withFieldsOf<Campaign>({ fast: flag, away: each(hero) });
+
 /** A table as a file has it: its shape. */
 export const stateSchema = withFields({
   mission: text,
@@ -147,6 +150,7 @@ export const stateSchema = withFields({
   interest: cards,
   drawn: cards,
   land: landSchema,
+  campaign: v.optional(campaignSchema),
   over: orNull(overSchema),
   rng: rngWords,
 });

@@ -1,3 +1,4 @@
+import { CAMPAIGN_WRITERS } from '../campaign/apply-campaign.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
@@ -123,6 +124,7 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...PLACE_WRITERS,
   ...TURN_WRITERS,
   ...FIGHT_WRITERS,
+  ...CAMPAIGN_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

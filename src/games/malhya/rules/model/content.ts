@@ -1,4 +1,5 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
+import type { GameMode } from '../campaign/game-mode.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
 import type { Check, Sign } from './checks.ts';
@@ -118,6 +119,12 @@ export interface ScenarioCard extends RoadSide {
   readonly symbol?: string;
   /** Acts at once whenever that is so, once (L1511–1519, L3113). */
   readonly standing?: { readonly if: Condition; readonly go: Target };
+  /** A part of card 73 (L5663): which, its side, and what it has every enemy more or fewer. */
+  readonly mode?: {
+    readonly of: 'checks' | 'fights';
+    readonly side: Exclude<GameMode, 'normal'>;
+    readonly enemyLife?: number;
+  };
 }
 
 /** A chapter of the same booklet, or of another. */
@@ -249,6 +256,16 @@ export interface MissionCard {
   readonly startsIn?: 'event';
   readonly fallen?: number;
   readonly gold: number;
+  /** A booklet of a campaign (L345, L1380). */
+  readonly part?: {
+    /** What the campaign is called. */
+    readonly name: string;
+    /** In order; 0: the introduction. */
+    readonly number: number;
+    /** Of what is fetched when it begins (`pagesHash`). */
+    readonly pages: string;
+    readonly next?: CardRef;
+  };
 }
 
 export interface MalhyaCards extends LandCards {
@@ -269,4 +286,9 @@ export interface MalhyaCards extends LandCards {
 
 export interface MalhyaContent extends MalhyaCards {
   readonly hash: string;
+}
+
+export interface ContentHere extends MalhyaContent {
+  /** Fetches the pages of a booklet of a campaign; absent: all are here. */
+  readonly pages?: (mission: CardRef) => Promise<void>;
 }

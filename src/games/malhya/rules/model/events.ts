@@ -1,4 +1,5 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { CampaignEvent } from '../campaign/campaign-state.ts';
 import type { LandEvent } from '../land/land-events.ts';
 import type { CardRef, Target } from './content.ts';
 import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
@@ -149,6 +150,7 @@ export type MalhyaEvent = { readonly rule: string } & (
   | PlaceEvent
   | TurnEvent
   | FightEvent
+  | CampaignEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

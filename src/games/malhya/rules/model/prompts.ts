@@ -34,7 +34,21 @@ export type MalhyaAct =
   | { readonly do: 'drop-cube'; readonly colour: Colour }
   | { readonly do: 'leave' }
   | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace }
+  | CompanyAct
   | FightAct;
+
+/** Who comes along, and how hard it is. */
+export type CompanyAct =
+  | { readonly do: 'company' }
+  | { readonly do: 'join'; readonly hero: CardRef }
+  | { readonly do: 'sit'; readonly seat: string }
+  | { readonly do: 'part'; readonly hero: number }
+  | { readonly do: 'go-away'; readonly kept: boolean }
+  | {
+      readonly do: 'mode-card';
+      readonly take: readonly CardRef[];
+      readonly discard: readonly CardRef[];
+    };
 
 /** What an answer does in a place. */
 export type FightAct =
@@ -95,6 +109,10 @@ export const READING_PROMPTS = [
   'lose',
   'room',
   'die-face',
+  'company',
+  'seat',
+  'for-good',
+  'share-out',
   ...LAND_PROMPTS,
 ] as const;
 /** Questions in a place. */

@@ -1,3 +1,5 @@
+import type { SaveSheet } from '../campaign/campaign-state.ts';
+import type { GameMode } from '../campaign/game-mode.ts';
 import type { CardRef } from './content.ts';
 
 export interface SeatSetup {
@@ -14,4 +16,10 @@ export interface MalhyaSetup {
   readonly seed: string;
   /** Real dice are rolled, and what lies up is typed. */
   readonly byHand: boolean;
+  /** Of a campaign: the fast mode (L1380). */
+  readonly fast?: boolean;
+  /** Absent: normal (L387). */
+  readonly gameMode?: GameMode;
+  /** What the booklets before have left: absent where there are none. */
+  readonly sheet?: SaveSheet;
 }

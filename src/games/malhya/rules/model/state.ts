@@ -1,5 +1,6 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { Campaign } from '../campaign/campaign-state.ts';
 import type { Land } from '../land/land-state.ts';
 import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
@@ -150,6 +151,8 @@ export interface MalhyaState {
   /** Action cards drawn in this chapter. */
   drawn: readonly CardRef[];
   land: Land;
+  /** In a booklet of a campaign alone. */
+  campaign?: Campaign;
   over: Over | null;
   rng: RngWords;
 }

@@ -4,6 +4,7 @@
  *    green 2 aura tokens (L1271).
  * 2. An object is used once; one that asks for AP or a mode only so (L949–953).
  */
+import { companyOption, lookToCompany } from '../campaign/company.ts';
 import type { GearCard } from '../model/content.ts';
 import { ACTION_POINTS, POTION } from '../model/fixed-numbers.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
@@ -25,9 +26,10 @@ export function* askFreely(
   for (;;) {
     const asked = question();
     if (asked.options.length === 1 && asked.kind !== 'again') return asked.options[0]!.act;
-    const act = yield* ask(table, { ...asked, options: [...asked.options, ...uses(table, users)] });
+    const act = yield* ask(table, { ...asked, options: [...asked.options, ...uses(table, users), ...companyOption(table, asked)] });
     if (act.do === 'potion') drink(table, act);
     else if (act.do === 'use') consume(table, act.hero, act.gear);
+    else if (act.do === 'company') yield* lookToCompany(table);
     else return act;
   }
 }

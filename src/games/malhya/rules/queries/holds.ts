@@ -56,5 +56,6 @@ export function holds(position: Position, condition: Condition, about: number | 
   if ('period' in condition) return now.period === condition.period;
   if ('weather' in condition) return now.weather === condition.weather;
   if ('days' in condition) return (state.land.travel?.days ?? 0) >= condition.days;
+  if ('fast' in condition) return state.campaign?.fast === true;
   return state.interest.includes(condition.interest);
 }
