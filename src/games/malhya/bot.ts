@@ -36,6 +36,7 @@ export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Tempe
         options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
         (option) => worthOf(position, prompt, option),
       );
+    case 'company':
     case 'cancel-stop':
       return first;
     case 'reroll':

@@ -24,7 +24,9 @@ export function loadMalhya(files: readonly GuestFile[]): LoadedMalhya {
     { game: 'malhya', schemas: SCHEMAS, among: faultsAmong },
     files,
   );
-  const late = new Set(files.flatMap(({ path }) => (LATE.test(path) ? [path.split('/').slice(-2).join('/')] : [])));
+  const late = new Set(
+    files.flatMap(({ path }) => (LATE.test(path) ? [path.split('/').slice(-2).join('/')] : [])),
+  );
   return { content: hashed(cards, (folder, id) => late.has(`${folder}/${id}.json`)), problems };
 }
 

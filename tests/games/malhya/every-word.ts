@@ -56,6 +56,7 @@ export const FIELDS: readonly string[] = [
     gems: true,
     search: true,
     shuffle: true,
+    company: true,
     mode: true,
     period: true,
     weather: true,

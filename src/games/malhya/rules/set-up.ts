@@ -1,12 +1,11 @@
 import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
-import { NO_LAND } from './land/land-state.ts';
-import type { SaveSheet } from './campaign/campaign-state.ts';
 import { cardsOfMode } from './campaign/game-mode.ts';
-import { heroAnew } from './campaign/hero-anew.ts';
-import type { MalhyaContent } from './model/content.ts';
-import { LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
-import type { MalhyaSetup } from './model/setup.ts';
+import { NO_LAND } from './land/land-state.ts';
+import type { CardRef, MalhyaContent } from './model/content.ts';
+import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
+import type { MalhyaSetup, SaveSheet } from './model/setup.ts';
 import type { Hero, MalhyaState } from './model/state.ts';
+import { CUBES } from './model/vocabulary.ts';
 
 /** The table at the beginning (L1567–1755). Throws Error where the set-up cannot be played. */
 export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaState {
@@ -15,7 +14,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
   const { sheet, fast = false, gameMode = 'normal' } = setup;
   const saved = (seat: string, ref: string): Hero => {
     const found = sheet?.heroes.find(({ id }) => id === ref);
-    return found ? { ...found, seat } : heroAnew(seat, ref, content);
+    return found ? { ...found, seat } : heroAt(seat, ref, content);
   };
   return {
     mission: mission.id,
@@ -75,9 +74,42 @@ function checkSheet({ heroes, group, campaign }: SaveSheet, content: MalhyaConte
   for (const hero of [...heroes, ...campaign.away]) {
     const { id, talents, weapon, stored, armour, artifacts, objects, states } = hero;
     known('heroes', [id]);
-    known('talents', talents.map(({ ref }) => ref));
+    known(
+      'talents',
+      talents.map(({ ref }) => ref),
+    );
     known('gear', [weapon, stored, armour, ...artifacts, ...objects]);
     known('scenario', states);
   }
-  known('scenario', group.scenarioCards.map(({ ref }) => ref));
+  known(
+    'scenario',
+    group.scenarioCards.map(({ ref }) => ref),
+  );
+}
+
+export function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
+  const card = content.heroes[ref]!;
+  const { characteristics, initiative, movement, carrying, aura, life } = card;
+  return {
+    id: ref,
+    seat,
+    characteristics,
+    initiative,
+    movement,
+    carrying,
+    ap: ACTION_POINTS,
+    aura: { ready: aura, spent: 0 },
+    life: { life, damage: 0, injury: 0, shock: 0 },
+    talents: card.talents.map((talent) => ({ ref: talent, side: 'normal' })),
+    weapon: card.weapon ?? null,
+    stored: null,
+    armour: card.armour ?? null,
+    artifacts: card.artifacts ?? [],
+    objects: card.objects ?? [],
+    cubes: Object.fromEntries(
+      CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
+    ) as unknown as Hero['cubes'],
+    states: [],
+    owed: { white: 0, black: 0 },
+  };
 }

@@ -1,12 +1,11 @@
 import { CardNumbers } from '../../../ui/guests/parts/CardNumbers.tsx';
 import { GuestSetUp } from '../../../ui/guests/set-up/GuestSetUp.tsx';
-import { GAME_MODES } from '../rules/campaign/game-mode.ts';
 import type { HeroCard, MalhyaContent } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import type { MalhyaSetup } from '../rules/model/setup.ts';
-import { CHARACTERISTICS } from '../rules/model/vocabulary.ts';
-import { gearText, talentText } from '../words/en/card-facts.ts';
+import { CHARACTERISTICS, GAME_MODES } from '../rules/model/vocabulary.ts';
 import { campaignWords, missionTitle, PACES } from '../words/en/campaign-words.ts';
+import { gearText, talentText } from '../words/en/card-facts.ts';
 import { CHARACTERISTIC, cardName } from '../words/en/names.ts';
 import { missionName, screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';

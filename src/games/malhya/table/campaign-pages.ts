@@ -18,11 +18,13 @@ const FETCHED: Readonly<Record<CardRef, () => Promise<{ readonly default: Pages 
 type Shelves = Record<string, Record<string, { readonly id: string }>>;
 
 /** Lays the pages of a mission with the cards that are here; one that has none is as it is. */
-export const fetchesPagesOf = (cards: MalhyaCards) => async (mission: CardRef): Promise<void> => {
-  const fetched = await FETCHED[mission]?.();
-  for (const [path, card] of Object.entries(fetched?.default ?? {})) {
-    const [folder = ''] = path.split('/').slice(-2);
-    // Written where all who hold the content see it.
-    (cards as unknown as Shelves)[folder]![card.id] = card;
-  }
-};
+export const fetchesPagesOf =
+  (cards: MalhyaCards) =>
+  async (mission: CardRef): Promise<void> => {
+    const fetched = await FETCHED[mission]?.();
+    for (const [path, card] of Object.entries(fetched?.default ?? {})) {
+      const [folder = ''] = path.split('/').slice(-2);
+      // Written where all who hold the content see it.
+      (cards as unknown as Shelves)[folder]![card.id] = card;
+    }
+  };

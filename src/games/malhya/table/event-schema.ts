@@ -4,7 +4,7 @@ import { amount, count, flag, orNull, rngWords, text, told } from '../../../stor
 import { type MalhyaEvent, OPENED } from '../rules/model/events.ts';
 import { SKILL_FACES } from '../rules/model/state.ts';
 import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
-import { CAMPAIGN_EVENTS } from './campaign-schema.ts';
+import { CAMPAIGN_EVENTS } from './save-sheet-schema.ts';
 import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
 import {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { among, type FieldsOf, listOf, withFields, withFieldsOf } from '../../../check/schemas.ts';
 import { flag, text } from '../../../stores/opened/record-fields.ts';
-import { GAME_MODES } from '../rules/campaign/game-mode.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import type { MalhyaSetup, SeatSetup } from '../rules/model/setup.ts';
-import { sheetSchema } from './campaign-schema.ts';
+import { GAME_MODES } from '../rules/model/vocabulary.ts';
+import { sheetSchema } from './save-sheet-schema.ts';
 
 /** Everything that is decided before the first chapter, as a file has it. */
 export const setupSchema = withFields({

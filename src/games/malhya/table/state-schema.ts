@@ -10,10 +10,10 @@ import {
   text,
   wholeFrom,
 } from '../../../stores/opened/record-fields.ts';
-import type { Campaign } from '../rules/campaign/campaign-state.ts';
 import type { Cubes } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import {
+  type Campaign,
   type CheckRef,
   type CheckState,
   DIFFICULTY_FACES,

@@ -1,12 +1,11 @@
 import type { Writers } from '../model/writing.ts';
-import type { CampaignEvent } from './campaign-state.ts';
+import type { CampaignEvent } from './campaign-events.ts';
 
 export const CAMPAIGN_WRITERS: Writers<CampaignEvent['type']> = {
   heroCame(state, { hero }) {
     state.heroes = [...state.heroes, hero];
     const { campaign } = state;
-    if (campaign)
-      state.campaign = { ...campaign, away: campaign.away.filter(({ id }) => id !== hero.id) };
+    if (campaign) state.campaign = { ...campaign, away: campaign.away.filter(({ id }) => id !== hero.id) };
   },
   heroWent(state, { hero, kept }) {
     const gone = state.heroes[hero]!;

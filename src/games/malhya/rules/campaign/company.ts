@@ -7,15 +7,15 @@
  * 3. Parts of the mode card are laid out or taken back (L5668).
  */
 
-import type { GearKind } from '../model/vocabulary.ts';
-import { CUBES, type Colour, type CubeKind } from '../model/vocabulary.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../model/fixed-numbers.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
+import type { GearKind } from '../model/vocabulary.ts';
+import { type Colour, CUBES, type CubeKind } from '../model/vocabulary.ts';
+import { type Asked, ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
 import { hasPlaceFor, hasRoomFor } from '../queries/gear.ts';
-import { type Asked, ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
-import { heroAnew } from './hero-anew.ts';
+import { heroAt } from '../set-up.ts';
 import { modeCards } from './game-mode.ts';
 
 const DONE: MalhyaOption = { id: 'done', act: { do: 'done' } };
@@ -83,7 +83,7 @@ function* join(table: MalhyaTable, ref: string): Rule {
     rule: 'L1790',
   });
   const seat = act.do === 'sit' ? act.seat : seats[0]!;
-  const anew = heroAnew(seat, ref, content);
+  const anew = heroAt(seat, ref, content);
   const saved = state.campaign?.away.find(({ id }) => id === ref);
   const hero = withoutTaken(table, saved ? { ...saved, seat } : anew, anew);
   emit({ type: 'heroCame', hero, back: saved !== undefined, rule: saved ? 'L1805' : 'L1790' });

@@ -4,9 +4,7 @@
  */
 import type { CardRef, MalhyaContent, ScenarioCard } from '../model/content.ts';
 import type { MalhyaState } from '../model/state.ts';
-
-export const GAME_MODES = ['normal', 'easy', 'difficult'] as const;
-export type GameMode = (typeof GAME_MODES)[number];
+import type { GameMode } from '../model/vocabulary.ts';
 
 interface Ground {
   readonly state: Pick<MalhyaState, 'group'>;
@@ -23,9 +21,7 @@ export const cardsOfMode = (content: Ground['content'], mode: GameMode): readonl
 
 /** Those that are in force. */
 export const modeCardsHere = ({ state, content }: Ground): readonly ScenarioCard[] =>
-  state.group.scenarioCards
-    .map(({ ref }) => content.scenario[ref]!)
-    .filter(({ mode }) => mode !== undefined);
+  state.group.scenarioCards.map(({ ref }) => content.scenario[ref]!).filter(({ mode }) => mode !== undefined);
 
 /** Life points that each enemy has more or fewer (MA-182). */
 export const lifeByMode = (ground: Ground): number =>

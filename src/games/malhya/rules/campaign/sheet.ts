@@ -4,9 +4,8 @@
  * 2. Destinations stay on the region board of their booklet (L1992).
  */
 import type { MalhyaContent } from '../model/content.ts';
-import type { MalhyaSetup } from '../model/setup.ts';
+import type { MalhyaSetup, SaveSheet } from '../model/setup.ts';
 import type { MalhyaState } from '../model/state.ts';
-import type { SaveSheet } from './campaign-state.ts';
 
 type Shelves = Pick<MalhyaContent, 'scenario' | 'missions'>;
 

@@ -1,5 +1,4 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
-import type { GameMode } from '../campaign/game-mode.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
 import type { Check, Sign } from './checks.ts';
@@ -20,6 +19,7 @@ import type {
   Characteristic,
   Colour,
   CubeKind,
+  GameMode,
   GearKind,
   Gem,
   Harm,
@@ -163,6 +163,8 @@ export type Effect =
   | { readonly gems: { readonly who: Who; readonly rows: Readonly<Record<Gem, readonly Effect[]>> } }
   | { readonly search: number }
   | { readonly shuffle: true }
+  /** Heroes may come and go now, and the mode may be changed. */
+  | { readonly company: true }
   | { readonly mode: Mode }
   | { readonly period: Period }
   | { readonly weather: Weather }

@@ -1,5 +1,5 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
-import type { CampaignEvent } from '../campaign/campaign-state.ts';
+import type { CampaignEvent } from '../campaign/campaign-events.ts';
 import type { LandEvent } from '../land/land-events.ts';
 import type { CardRef, Target } from './content.ts';
 import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';

@@ -1,11 +1,19 @@
-import type { SaveSheet } from '../campaign/campaign-state.ts';
-import type { GameMode } from '../campaign/game-mode.ts';
 import type { CardRef } from './content.ts';
+import type { Campaign, Group, Hero } from './state.ts';
+import type { GameMode } from './vocabulary.ts';
 
 export interface SeatSetup {
   readonly id: string;
   readonly name: string;
   readonly hero: CardRef;
+}
+
+/** The save sheet: all that goes along from one booklet to the next (L1825–L1827, L1839–L1950). */
+export interface SaveSheet {
+  readonly heroes: readonly Hero[];
+  readonly group: Group;
+  readonly dungeonsEnded: number;
+  readonly campaign: Campaign;
 }
 
 /** Everything that is decided before the first chapter. */

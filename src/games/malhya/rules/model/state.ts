@@ -1,6 +1,5 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
-import type { Campaign } from '../campaign/campaign-state.ts';
 import type { Land } from '../land/land-state.ts';
 import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
@@ -122,6 +121,14 @@ export interface CheckState {
   readonly successes: number;
   readonly stops: number;
   readonly results: readonly Result[];
+}
+
+/** What a campaign keeps beside heroes and group. */
+export interface Campaign {
+  /** The fast mode, chosen at the start and kept to the end (L1380–L1382). */
+  readonly fast: boolean;
+  /** Heroes who have left and may come back, as they are written on their sheets (L1803). */
+  readonly away: readonly Hero[];
 }
 
 export interface Over {

@@ -26,7 +26,10 @@ export function* askFreely(
   for (;;) {
     const asked = question();
     if (asked.options.length === 1 && asked.kind !== 'again') return asked.options[0]!.act;
-    const act = yield* ask(table, { ...asked, options: [...asked.options, ...uses(table, users), ...companyOption(table, asked)] });
+    const act = yield* ask(table, {
+      ...asked,
+      options: [...asked.options, ...uses(table, users), ...companyOption(table, asked)],
+    });
     if (act.do === 'potion') drink(table, act);
     else if (act.do === 'use') consume(table, act.hero, act.gear);
     else if (act.do === 'company') yield* lookToCompany(table);

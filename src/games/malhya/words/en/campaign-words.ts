@@ -1,7 +1,7 @@
-import type { CampaignEvent } from '../../rules/campaign/campaign-state.ts';
-import type { GameMode } from '../../rules/campaign/game-mode.ts';
+import type { CampaignEvent } from '../../rules/campaign/campaign-events.ts';
 import type { MalhyaContent } from '../../rules/model/content.ts';
 import type { MalhyaAct, MalhyaPrompt } from '../../rules/model/prompts.ts';
+import type { GameMode } from '../../rules/model/vocabulary.ts';
 import { cardName, cubeName, type Named } from './names.ts';
 import { good, plain, quiet, type TellersOf } from './told-line.ts';
 

@@ -1,7 +1,8 @@
 import { listOf, withFields, withFieldsOf } from '../../../check/schemas.ts';
 import { count, flag } from '../../../stores/opened/record-fields.ts';
-import type { CampaignEvent, SaveSheet } from '../rules/campaign/campaign-state.ts';
+import type { CampaignEvent } from '../rules/campaign/campaign-events.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
+import type { SaveSheet } from '../rules/model/setup.ts';
 import { campaignSchema, group, hero } from './state-schema.ts';
 
 /** The save sheet that a booklet begins with. */
