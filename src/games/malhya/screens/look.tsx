@@ -1,5 +1,5 @@
 import type { GuestLook, Page, Placed, Seen } from '../../../ui/guests/guest-look.ts';
-import { setupAfter } from '../rules/campaign/sheet.ts';
+import { setupAfter } from '../rules/campaign/save-sheet.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaOption } from '../rules/model/prompts.ts';
 import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
