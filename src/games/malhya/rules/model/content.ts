@@ -264,7 +264,7 @@ export interface MissionCard {
     readonly name: string;
     /** In order; 0: the introduction. */
     readonly number: number;
-    /** Of what is fetched when it begins (`pagesHash`). */
+    /** Of what is fetched when it begins (`hashOfCards`). */
     readonly pages: string;
     readonly next?: CardRef;
   };
