@@ -25,11 +25,13 @@ import type {
   BoardFile,
   EnemyFile,
   FightSign,
+  PeopleTurn,
   UpgradeFile,
   WeaponFile,
 } from './rules/model/place-content.ts';
 import { CHARACTERISTICS, type Characteristic, CUBES } from './rules/model/vocabulary.ts';
 import type { Space } from './rules/place/space.ts';
+import { heroStealthSigns, stealthSigns } from './schemas-of-stealth.ts';
 
 const some1 = v.optional(few);
 const opt = v.optional(yes);
@@ -42,6 +44,7 @@ const effect = oneOf<'do', FightEffect>('do', {
   'push-or-pull': fields({ do: v.literal('push-or-pull'), ...shove }),
   'pull-beside': fields({ do: v.literal('pull-beside') }),
   'lose-initiative': fields({ do: v.literal('lose-initiative') }),
+  'cancel-tokens': fields({ do: v.literal('cancel-tokens') }),
   'lose-movement': fields({ do: v.literal('lose-movement') }),
   discard: fields({ do: v.literal('discard'), what: v.picklist(['aura', ...CUBES]), count: few }),
   step: fields({ do: v.literal('step'), ...shove }),
@@ -62,6 +65,7 @@ const defenseGain: Schema<DefenseGain> = fields({
   shields: some1,
   dodge: opt,
   counter: some1,
+  cancelShocks: v.optional(v.union([few, v.literal('all')])),
   effects: v.optional(some(effect)),
 });
 
@@ -110,6 +114,7 @@ export const weapon: Schema<WeaponFile> = fields({
   passive: fields(parts),
   attack: some(attackLine),
   defense: list(defenseLine),
+  stealth: v.optional(heroStealthSigns),
 });
 
 const breaks: Schema<BrokenArmour> = fields({ dodge: opt, shields: some1 });
@@ -119,9 +124,17 @@ export const armour: Schema<ArmourFile> = fields({
   defense,
   breaks: v.optional(breaks),
   lostAtZero: opt,
+  rerollsWhite: opt,
 });
 
-const auraEffect: Schema<AuraEffect> = fields({ text, ...parts });
+const peopleTurn = oneOf<'in', PeopleTurn>('in', {
+  move: fields({ in: v.literal('move'), light: opt, movement: some1 }),
+  initiative: fields({ in: v.literal('initiative'), adds: few }),
+  check: fields({ in: v.literal('check') }),
+  stealth: fields({ in: v.literal('stealth') }),
+} as never) as Schema<PeopleTurn>;
+
+const auraEffect: Schema<AuraEffect> = fields({ text, ...parts, turn: v.optional(peopleTurn) });
 
 export const board: Schema<BoardFile> = fields({
   id,
@@ -130,9 +143,19 @@ export const board: Schema<BoardFile> = fields({
   wait: fewOrNone,
   light: opt,
   aura: list(auraEffect),
+  claws: opt,
 });
 
-export const fightSign: Schema<FightSign> = fields({ ...parts, keepsFree: opt, shields: some1 });
+export const fightSign: Schema<FightSign> = fields({
+  ...parts,
+  keepsFree: opt,
+  stealth: v.optional(heroStealthSigns),
+  charge: v.optional(attack),
+  beside: v.optional(attack),
+  pastYellow: opt,
+  givesUp: some1,
+  shields: some1,
+});
 
 const by = oneOf<'kind', AttackKind>('kind', {
   melee: fields({ kind: v.literal('melee'), longReach: v.boolean() }),
@@ -169,10 +192,12 @@ export const enemy: Schema<EnemyFile> = fields({
   size: v.optional(v.picklist([1, 4])),
   light: opt,
   engagedFirst: opt,
+  steady: opt,
   tokens: some1,
   attack: some(enemyAttack),
   defense,
   passive: v.optional(fields(parts)),
   special: v.optional(special),
   shields: some1,
+  stealth: v.optional(stealthSigns),
 });

@@ -12,6 +12,7 @@ import {
   type Schema,
   some,
   text,
+  whole,
   wholeUpTo,
   yes,
 } from '../../check/schemas.ts';
@@ -43,10 +44,12 @@ import {
 } from './rules/model/vocabulary.ts';
 import { condition } from './schemas-of-conditions.ts';
 import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas-of-fights.ts';
+import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
-import { place } from './schemas-of-places.ts';
+import { arrival, place } from './schemas-of-places.ts';
 import { BONUS_SIDE, learned, mhayTalent, spell, spellSign } from './schemas-of-spells.ts';
+import { stealthCard } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
@@ -95,6 +98,7 @@ const face: Schema<TalentFace> = fields({
   abilities,
   does: signs,
   fight: v.optional(fightSign),
+  quiet,
   spell: v.optional(spellSign),
 });
 
@@ -123,8 +127,11 @@ const gear: Schema<GearCard> = fields({
       ap: v.optional(few),
       heal: v.optional(few),
       aura: v.optional(few),
+      shocks: v.optional(yes),
     }),
   ),
+  adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few) })),
+  quality: v.optional(yes),
   price: v.optional(positive),
   stall: v.optional(v.picklist(STALLS)),
   harvest: v.optional(few),
@@ -142,6 +149,7 @@ const action: Schema<ActionCard> = fields({
   gem: v.picklist(GEMS),
   search: some(find),
   compass: v.optional(v.picklist(COMPASS)),
+  stealth: v.optional(stealthCard),
 });
 
 const scenario: Schema<ScenarioCard> = fields({
@@ -152,6 +160,14 @@ const scenario: Schema<ScenarioCard> = fields({
   ...BONUS_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
+  arrival: v.optional(some(arrival)),
+  mode: v.optional(
+    fields({
+      of: v.picklist(['checks', 'fights']),
+      side: v.picklist(['easy', 'difficult']),
+      enemyLife: v.optional(whole),
+    }),
+  ),
 });
 
 export const chapter: Schema<Chapter> = fields({
@@ -175,7 +191,9 @@ const mission: Schema<MissionCard> = fields({
   startsIn: v.optional(v.literal('event')),
   fallen: v.optional(positive),
   gold: fewOrNone,
+  newHeroes: v.optional(yes),
   learned: v.optional(learned),
+  part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
 });
 
 /** By the folder of a file. */
@@ -194,5 +212,6 @@ export const SCHEMAS = {
   weapons: weapon,
   armours: armour,
   boards: board,
+  people: peopleCard,
   spells: spell,
 } as const;

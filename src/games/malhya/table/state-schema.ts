@@ -13,6 +13,7 @@ import {
 import type { Cubes } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import {
+  type Campaign,
   type CheckRef,
   type CheckState,
   DIFFICULTY_FACES,
@@ -39,9 +40,11 @@ import {
   SIDES,
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
+import { growthSchema } from './growing-schema.ts';
 import { landSchema } from './land-schema.ts';
 import { magicSchema } from './magic-schema.ts';
 import { placeSchema } from './place-schema.ts';
+import { boardSchema } from './stealth-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
 const MOST = 400;
@@ -58,7 +61,7 @@ export const difficultyFaces = each(among(DIFFICULTY_FACES));
 const everyOf = <K extends string, S>(names: readonly K[], schema: S): Record<K, S> =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
-const hero = withFieldsOf<Hero>({
+export const hero = withFieldsOf<Hero>({
   id: text,
   seat: text,
   characteristics: withFieldsOf<Hero['characteristics']>(everyOf(CHARACTERISTICS, wholeFrom(1, 5))),
@@ -74,13 +77,15 @@ const hero = withFieldsOf<Hero>({
   armour: orNull(text),
   artifacts: cards,
   objects: cards,
+  spare: orNull(text),
+  potionSpaces: count,
   spells: cards,
   cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
   states: cards,
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
 });
 
-const group = withFieldsOf<Group>({
+export const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
   scenarioCards: each(
@@ -121,6 +126,7 @@ export const checkSchema = withFieldsOf<CheckState>({
   discarded: namedBy(() => count),
   pick: orNull(count),
   auraUsed: flag,
+  people: orNull(count),
   cancelled: count,
   rolls: each(withFieldsOf<Rolled>({ skill: skillFaces, difficulty: difficultyFaces })),
   successes: count,
@@ -139,6 +145,8 @@ export const now = {
   weather: among(WEATHERS),
 } as const;
 
+export const campaignSchema = withFieldsOf<Campaign>({ fast: flag, away: each(hero) });
+
 /** A table as a file has it: its shape. */
 export const stateSchema = withFields({
   mission: text,
@@ -152,11 +160,14 @@ export const stateSchema = withFields({
   }),
   check: orNull(checkSchema),
   place: orNull(placeSchema),
+  stealth: orNull(boardSchema),
   now: withFieldsOf<MalhyaState['now']>(now),
   interest: cards,
   drawn: cards,
   land: landSchema,
+  growth: growthSchema,
   magic: magicSchema,
+  campaign: v.optional(campaignSchema),
   over: orNull(overSchema),
   rng: rngWords,
 });

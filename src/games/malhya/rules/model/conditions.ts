@@ -41,5 +41,9 @@ export type Condition =
   | { readonly weather: Weather }
   /** Days of the journey that are over, at least (L2388). */
   | { readonly days: number }
+  /** Corpses of the place, those in rifts too: so many (L3845). */
+  | { readonly corpses: number }
+  /** The fast mode of a campaign (L1380). */
+  | { readonly fast: true }
   /** An interest token that lies there. */
   | { readonly interest: string };

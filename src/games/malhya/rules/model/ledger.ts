@@ -18,7 +18,7 @@ export type Cause =
   | { readonly from: 'most' }
   | {
       readonly from: 'card';
-      readonly folder: 'talents' | 'gear' | 'scenario' | 'spells';
+      readonly folder: 'talents' | 'gear' | 'scenario' | 'people' | 'spells';
       readonly card: CardRef;
     }
   | MagicCause;

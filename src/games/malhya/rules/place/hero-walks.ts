@@ -19,6 +19,8 @@ export interface HeroMeans {
   readonly paid: number;
   /** A talent: nothing is lost beside an enemy (L5894). */
   readonly keepsFree?: boolean;
+  /** Spaces it does not enter: those it would be seen on. */
+  readonly shuns?: (at: Space) => boolean;
 }
 
 /** A step, and how it is paid. */
@@ -98,10 +100,32 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
       found.set(key, walk);
     for (const move of movesFrom(field.ground, walk.to, gait)) {
       if (!isOpen(through, move, hero.size)) continue;
+      if (move.steps.some(({ to }) => means.shuns?.(to))) continue;
       const next = gone(walk, move, means, losesAt);
       if (next.ap <= means.ap && (most.get(keyOf(move.to)) ?? -1) < next.freeLeft) open.add(next);
     }
   }
   found.delete(keyOf(hero.at));
   return [...found.values()];
+}
+
+/** The way straight there, along a row, a column or a diagonal, space by space; null: there is none. */
+export function straightWalkTo(field: Field, hero: Standing, means: HeroMeans, to: Space): HeroWalk | null {
+  const gait = gaitOf(hero);
+  const { through, onto } = inTheWayOf(field, hero);
+  const losesAt = (at: Space): boolean => !means.keepsFree && isEngaged(field, { ...hero, at });
+  const [dx, dy] = [to[0] - hero.at[0], to[1] - hero.at[1]];
+  const isStraight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
+  if (!isStraight || !isClear(onto, to, hero.size)) return null;
+  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
+  let walk: HeroWalk = { ...start, freeLeft: freeAt(field, hero, means) };
+  while (keyOf(walk.to) !== keyOf(to)) {
+    const next = keyOf([walk.to[0] + Math.sign(dx), walk.to[1] + Math.sign(dy)]);
+    const move = movesFrom(field.ground, walk.to, gait).find(
+      (one) => keyOf(one.to) === next && one.steps.length === 1,
+    );
+    if (!move || !isOpen(through, move, hero.size)) return null;
+    walk = gone(walk, move, means, losesAt);
+  }
+  return walk;
 }

@@ -1,5 +1,5 @@
 /**
- * Movement lost beside an adversary (L4205–L4221, L4635): a hero who becomes engaged, or is at the start of its turn, loses
+ * Movement lost beside an adversary (L3335, in stealth too; L4205–L4221, L4635): a hero who becomes engaged, or is at the start of its turn, loses
  * the free move of this turn, or what is left of it; it does not get it back (L5166).
  */
 import { adjacentAdversaries, isEngaged } from '../place/standing.ts';
@@ -14,7 +14,7 @@ function lose(table: MalhyaTable, hero: number): void {
 
 /** After a figure has moved, or as a hero's turn begins. */
 export function noteEngaged(table: MalhyaTable, who: string): void {
-  if (table.state.now.mode !== 'combat') return;
+  if (table.state.now.mode === 'story') return;
   const field = fieldOf(table);
   const figure = standingWith(field, who);
   if (!figure) return;
@@ -25,7 +25,14 @@ export function noteEngaged(table: MalhyaTable, who: string): void {
 }
 
 /** An action of at least 1 AP: what is left of a free move that was begun is lost (L3331). */
-export function spendAction({ state, emit }: MalhyaTable, hero: number): void {
+export function spendAction(table: MalhyaTable, hero: number): void {
+  const { state, emit } = table;
+  endPeople(table, hero);
   const { free } = state.place!.heroes[hero]!;
   if (typeof free === 'number') emit({ type: 'freeMoveLost', hero, why: 'action', rule: 'L3331' });
+}
+
+/** What an aura token brought is over with the action (L1305). */
+export function endPeople({ state, emit }: MalhyaTable, hero: number): void {
+  if (state.place?.heroes[hero]?.boost.people != null) emit({ type: 'peopleOver', hero, rule: 'L1305' });
 }

@@ -8,6 +8,7 @@
  * 4. Whatever leads elsewhere ends the reading (L1413). At the end of its lines the booklet is closed (MA-18).
  */
 
+import { arrange } from '../growing/arrange.ts';
 import { challengeTurn } from '../land/challenge-turn.ts';
 import type { Chapter, Choice, Line } from '../model/content.ts';
 import { ACTION_POINTS } from '../model/fixed-numbers.ts';
@@ -15,6 +16,7 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import type { Mark } from '../model/state.ts';
 import { chapterOf, linesIn, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { alarmInBook } from '../stealth/enter-stealth.ts';
 import { carryOut } from './carry-out.ts';
 import { enterPlace, leavePlace } from './enter-place.ts';
 import { askFreely } from './free.ts';
@@ -41,6 +43,8 @@ export function* readOn(table: MalhyaTable): Rule {
 function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule {
   const { state, emit } = table;
   const { book } = topFrame(state)!;
+  // Without a place an alarm comes when the chapter is over (L3921, L4165).
+  if (!state.place) alarmInBook(table);
   if (readers !== undefined) {
     const heroes: number[] = [];
     while (heroes.length < readers) {
@@ -71,7 +75,7 @@ function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule 
     return;
   }
   const asksForAp = [...linesIn(lines)].some(([, { check }]) => check?.ap);
-  if (asksForAp && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
+  if (asksForAp && !state.place && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
     emit({ type: 'apRefilled', rule: 'MA-26' });
   emit({ type: 'lineReached', next: 0, rule: 'L1399' });
 }
@@ -134,8 +138,10 @@ function* carryLine(table: MalhyaTable, line: Line, at: string, hero: number | n
   else if (line.go !== undefined) goTo(table, line.go, 'go', 'L1399');
   else if (line.continue) goTo(table, topFrame(state)!.chapter + 1, 'continue', 'L5777');
   else if (line.close) closeBook(table, 'L1503');
-  else if (line.enter) enterPlace(table, line.enter);
-  else if (line.back) emit({ type: 'readingEnded', rule: 'L3066' });
+  else if (line.enter) {
+    yield* arrange(table);
+    enterPlace(table, line.enter);
+  } else if (line.back) emit({ type: 'readingEnded', rule: 'L3066' });
   else return line.again ? 'again' : line.ends ? 'ends' : 'on';
   return 'left';
 }

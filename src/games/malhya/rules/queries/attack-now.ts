@@ -6,6 +6,7 @@ import { areaOf, type HandlingPlan } from '../combat/handling.ts';
 import type { AttackPart, DefensePart } from '../combat/pools.ts';
 import type { AttackState } from '../model/place-state.ts';
 import type { Standing } from '../place/standing.ts';
+import { partsByTalents, withoutYellow } from './attack-talents.ts';
 import type { Position } from './booklets.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './field-of.ts';
 import {
@@ -57,7 +58,9 @@ export function auraticPart(position: Position, { attacker, line }: AttackWish, 
 export function targetNow(position: Position, wish: AttackWish, who: string): Target | null {
   const field = fieldOf(position);
   const [from, to] = [standingWith(field, wish.attacker), standingWith(field, who)];
-  return from && to && targetFrom(field, from, to, attackKind(position, wish));
+  const target = from && to && targetFrom(field, from, to, attackKind(position, wish));
+  const hero = heroIndex(position.state, wish.attacker);
+  return target && hero >= 0 ? withoutYellow(position, hero, target) : target;
 }
 
 export function poolsNow(
@@ -67,9 +70,14 @@ export function poolsNow(
 ): PoolsMet | null {
   const target = targetNow(position, wish, who);
   if (!target) return null;
+  const side = attackSide(position, wish);
+  const more = partsByTalents(position, heroIndex(position.state, wish.attacker), target);
   const defense = defenseSide(position, who, plan);
-  const parts = [...defense.parts, ...auraticPart(position, wish, who)];
-  return poolsAgainst(attackSide(position, wish), { ...defense, parts }, target);
+  return poolsAgainst(
+    { ...side, parts: [...side.parts, ...more] },
+    { ...defense, parts: [...defense.parts, ...auraticPart(position, wish, who)] },
+    target,
+  );
 }
 
 /** Whom an attack of an enemy hits: its target, and in an area its neighbours. */

@@ -10,6 +10,11 @@ import { Emblem } from '../Emblem.tsx';
 export function EnemySheets({ named }: { readonly named: Named }) {
   return (
     <ul className="grid gap-2" aria-label={stage.enemies}>
+      {placeOf(named).bans.map((ban) => (
+        <li key={ban} className="strong">
+          {stage.bans[ban]}
+        </li>
+      ))}
       {typesThere(placeOf(named)).map((type) => (
         <Enemy key={type} named={named} type={type} />
       ))}
@@ -28,6 +33,7 @@ function Enemy({ named, type }: { readonly named: Named; readonly type: string }
     special,
     life,
     engagedFirst,
+    steady,
     shields = 0,
   } = enemyFileOf(named, type);
   const now = enemyNow(named, type);
@@ -55,6 +61,7 @@ function Enemy({ named, type }: { readonly named: Named; readonly type: string }
       </p>
       {shields > 0 && <p className="flush">{casting.shields(shields)}</p>}
       {engagedFirst && <p className="flush">{stage.engagedFirst}</p>}
+      {steady && <p className="flush">{stage.steady}</p>}
       {special && (
         <p className="flush">
           {stage.special}: {upgradeText(special)}
