@@ -119,7 +119,5 @@ export interface BonusSide {
 
 /** The level an Aura Stone casts at (L5649). */
 export const STONE_LEVEL = 3;
-/** Of one group (L5293). */
-export const MOST_MHAYS = 2;
 /** Set aside for one spell (L379, L4193). */
 export const BLANKS = 4;

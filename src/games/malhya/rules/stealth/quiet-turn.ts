@@ -20,6 +20,7 @@ import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { takeUpOptions } from '../procedures/waiting.ts';
 import { fieldOf, heroIndex, placeHero, placeOf } from '../queries/field-of.ts';
 import { boardOf, meansOf } from '../queries/fighters.ts';
+import { castSpell, spellOptions } from '../spells/cast-spell.ts';
 import { endStealth } from './alarm.ts';
 import { leaveBy } from './leave-room.ts';
 import { killEnemy, notice, revive } from './notice.ts';
@@ -57,6 +58,7 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
       }),
     ),
     ...exits.map((token): MalhyaOption => ({ id: `exit:${token.id}`, act: { do: 'exit', token: token.id } })),
+    ...spellOptions(table, hero),
     ...uses(table, [hero]),
     ...thingOptions(table, hero),
     ...takeUpOptions(table),
@@ -118,6 +120,9 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
       return yield* leaveBy(table, hero, act.token);
     case 'reveal':
       return yield* endStealth(table);
+    case 'cast':
+      // No line of the board, so no die for it (L5493).
+      return yield* castSpell(table, hero, act);
     case 'potion':
       return drink(table, act);
     case 'use':

@@ -85,7 +85,7 @@ export function growingNote(
     case 'value':
       return raiseNote(named, hero!, one.characteristic);
     case 'class':
-      return several(talentPile(named, one.of).length, 'card');
+      return several(talentPile(named, one.of, hero!).length, 'card');
     case 'talent':
       return talentFacts(content.talents[one.talent]!, kind === 'improve' ? 'improved' : 'normal');
     case 'pick':
