@@ -1,6 +1,7 @@
 /** A bot that casts: at whom, how far it rolls on, what its successes are for. */
 import type { Temper } from './bot.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
+import { keyOf } from './rules/place/space.ts';
 import { adjacentAdversaries } from './rules/place/standing.ts';
 import type { Position } from './rules/queries/booklets.ts';
 import { shares } from './rules/queries/check-odds.ts';
@@ -9,6 +10,7 @@ import { throwOfCast } from './rules/spells/cast-odds.ts';
 import type { SpellCard, SpellEffect } from './rules/spells/spell-cards.ts';
 import { castNumbers } from './rules/spells/spell-numbers.ts';
 import { spellTargets } from './rules/spells/spell-targets.ts';
+import { seenSpaces } from './rules/stealth/quiet-here.ts';
 
 /** Chance to fail with the next roll it still takes. */
 const DARES: Readonly<Record<Temper, number>> = { careful: 0.2, bold: 0.34 };
@@ -27,6 +29,8 @@ export function spellAnswer(position: Position, prompt: MalhyaPrompt, temper: Te
       return rollOn(position, prompt, temper);
     case 'spell-brings':
       return best((option) => bringWorth(position, prompt, option));
+    case 'spell-carry':
+      return carryUnseen(position, prompt);
     case 'aura-from':
       return options.at(-1)!;
     case 'spell-blank':
@@ -60,6 +64,22 @@ export function spellForTurn(
     good.find(({ act }) => act.do === 'cast' && position.content.spells[act.spell]!.kind === 'classic') ??
     (strikes && temper === 'careful' ? null : (good[0] ?? null))
   );
+}
+
+/** AP it has left for a spell and its stops before it ends a turn in stealth, where they are lost (L3887). */
+const SPARE = 3;
+
+/** What AP that would be lost are good for in stealth; null: nothing. */
+export function spellForQuiet(position: Position, { options, hero }: MalhyaPrompt): MalhyaOption | null {
+  if (position.state.heroes[hero!]!.ap < SPARE) return null;
+  return options.find(({ act }) => act.do === 'cast') ?? null;
+}
+
+/** Where nobody sees it, else not at all. */
+function carryUnseen(position: Position, { options }: MalhyaPrompt): MalhyaOption {
+  const seen = seenSpaces(position);
+  const isHidden = ({ act }: MalhyaOption) => act.do === 'carry' && !seen.has(keyOf(act.to));
+  return options.find(isHidden) ?? options.at(-1)!;
 }
 
 /** How much it is worth at one. */

@@ -22,6 +22,7 @@ import {
 } from './rules/stealth/quiet-here.ts';
 import { MELEE_KILL_AP, RANGED_KILL_AP } from './rules/stealth/stealth-lines.ts';
 import { spottedNow } from './rules/stealth/vision.ts';
+import { spellForQuiet } from './spell-bot.ts';
 
 const option = ({ options }: MalhyaPrompt, id: string): MalhyaOption | undefined =>
   options.find((one) => one.id === id);
@@ -126,6 +127,8 @@ function quietTurn(position: Position, prompt: MalhyaPrompt, temper: Temper): Ma
   const wait = option(prompt, 'wait');
   const price = killerOf(position, hero).ranged ? RANGED_KILL_AP : MELEE_KILL_AP;
   const canKillLater = ap - boardOf(position, hero).wait >= price;
+  const spell = canKillLater ? null : spellForQuiet(position, prompt);
+  if (spell) return spell;
   return wait && canKillLater ? wait : option(prompt, 'end')!;
 }
 

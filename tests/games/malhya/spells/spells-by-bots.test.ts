@@ -40,6 +40,35 @@ function withMhays(n: number): MalhyaContent {
   };
 }
 
+/** The same quietly: a hero with the spells of stealth. */
+function quietly(): MalhyaContent {
+  const quay = content.missions['quay-by-night']!;
+  const own = Object.values(content.spells)
+    .filter(({ mode }) => mode === 'stealth')
+    .map(({ id }) => id);
+  const learned = { archivist: { talents: ['listening-trade', 'four-keys', 'thrift'], spells: own } };
+  return { ...content, missions: { ...content.missions, 'quay-by-night': { ...quay, learned } } };
+}
+
+test('bots cast every spell of stealth in rooms that are entered quietly', () => {
+  const own = quietly();
+  const left = new Set(own.missions['quay-by-night']!.learned!.archivist!.spells);
+  for (let n = 0; n < 20 && left.size > 0; n++) {
+    const setup = { ...quaySetup(0, 3), mission: 'quay-by-night', seed: `quiet spells ${n}` };
+    const session = new LoggedSession(malhya(own), setup);
+    while (session.pending && session.decisions.length < 1500) {
+      const { pending, state } = session;
+      session.decide(botAnswer({ state, content: own }, pending, TEMPERS[n % 2]!).id);
+    }
+    for (const event of session.events) if (event.type === 'castBegan') left.delete(event.cast.spell);
+    if (n < 2) {
+      tellAnew(session, setup, /undefined|NaN/, () => {});
+      provePlayed(malhya(own), session.toLog());
+    }
+  }
+  expect([...left]).toEqual([]);
+});
+
 test('bots cast every spell of combat in rooms of the quay, to the same hash when they are played again', () => {
   const cast = new Set<string>();
   const types = new Set<string>();
