@@ -127,7 +127,7 @@ function quietTurn(position: Position, prompt: MalhyaPrompt, temper: Temper): Ma
   const wait = option(prompt, 'wait');
   const price = killerOf(position, hero).ranged ? RANGED_KILL_AP : MELEE_KILL_AP;
   const canKillLater = ap - boardOf(position, hero).wait >= price;
-  const spell = canKillLater ? null : spellForQuiet(position, prompt);
+  const spell = spellForQuiet(position, prompt);
   if (spell) return spell;
   return wait && canKillLater ? wait : option(prompt, 'end')!;
 }

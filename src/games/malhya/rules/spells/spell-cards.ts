@@ -100,6 +100,8 @@ export interface SpellSign {
   /** Heals for each pair of damage (L5942). */
   readonly healPerPair?: number;
   readonly noSight?: true;
+  /** So many auratic shields of the target do not count (L5792). */
+  readonly lessShields?: number;
   /** Aura tokens turned back as combat is left (L5940). */
   readonly auraAfterCombat?: number;
 }

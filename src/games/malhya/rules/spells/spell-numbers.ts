@@ -51,7 +51,8 @@ export function castNumbers(position: Position, wish: CastWish): CastNumbers {
     }));
   const ofSchool = (amount: number, rule: string): Entry[] =>
     mastered ? [{ cause: { from: 'school' }, amount, rule }] : [];
-  const shields = shieldsOf(position, target);
+  const less = signs.reduce((sum, { sign }) => sum + (sign.lessShields ?? 0), 0);
+  const shields = Math.max(0, shieldsOf(position, target) - less);
   const level = levelOf(position, hero);
   const dice = sumOf([
     stone === null
