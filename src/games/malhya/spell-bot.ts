@@ -69,10 +69,20 @@ export function spellForTurn(
 /** AP it has left for a spell and its stops before it ends a turn in stealth, where they are lost (L3887). */
 const SPARE = 3;
 
+/** Threat from which it is worth a spell to who is careful. */
+const HIGH = 4;
+
 /** What AP that would be lost are good for in stealth; null: nothing. */
-export function spellForQuiet(position: Position, { options, hero }: MalhyaPrompt): MalhyaOption | null {
-  if (position.state.heroes[hero!]!.ap < SPARE) return null;
-  return options.find(({ act }) => act.do === 'cast') ?? null;
+export function spellForQuiet(
+  { state, content }: Position,
+  { options, hero }: MalhyaPrompt,
+  temper: Temper,
+): MalhyaOption | null {
+  if (state.heroes[hero!]!.ap < SPARE) return null;
+  const isWanted = ({ act }: MalhyaOption): boolean =>
+    act.do === 'cast' &&
+    (temper === 'bold' || (content.spells[act.spell]!.aim === 'nothing' && state.stealth!.threat > HIGH));
+  return options.find(isWanted) ?? null;
 }
 
 /** Where nobody sees it, else not at all. */

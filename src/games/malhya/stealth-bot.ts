@@ -120,6 +120,8 @@ function quietTurn(position: Position, prompt: MalhyaPrompt, temper: Temper): Ma
   if (revive) return revive;
   const kill = options.find(({ act }) => act.do === 'kill' && isSafeKill(position, act.target));
   if (kill) return kill;
+  const spell = spellForQuiet(position, prompt, temper);
+  if (spell) return spell;
   const { ap } = position.state.heroes[hero]!;
   const move = bestWalk(position, hero, temper);
   const step = move && options.find(({ act }) => act.do === 'move' && isSameSpace(act.to, move));
@@ -127,8 +129,6 @@ function quietTurn(position: Position, prompt: MalhyaPrompt, temper: Temper): Ma
   const wait = option(prompt, 'wait');
   const price = killerOf(position, hero).ranged ? RANGED_KILL_AP : MELEE_KILL_AP;
   const canKillLater = ap - boardOf(position, hero).wait >= price;
-  const spell = spellForQuiet(position, prompt);
-  if (spell) return spell;
   return wait && canKillLater ? wait : option(prompt, 'end')!;
 }
 
