@@ -47,8 +47,8 @@ export interface FightView {
 export interface FightAnswer {
   readonly option: string;
   readonly label: string;
-  readonly does:
-    | { readonly kind: 'go'; readonly walk: HeroWalk }
+  readonly does: /** `loses`: free spaces that go with it. */
+    | { readonly kind: 'go'; readonly walk: HeroWalk; readonly loses: number }
     /** `wound`: the best chance of a wound of all that can be paid. */
     | { readonly kind: 'strike'; readonly figure: string; readonly wound: number | null }
     | { readonly kind: 'touch'; readonly figure: string }

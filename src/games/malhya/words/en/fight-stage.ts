@@ -189,7 +189,11 @@ export const RESULT: Readonly<Record<ResultKind, string>> = {
 };
 
 function answerText({ label, does }: FightAnswer): string {
-  if (does.kind === 'go') return `can be reached, ${walkText(does.walk)}`;
+  if (does.kind === 'go')
+    return [
+      `can be reached, ${walkText(does.walk)}`,
+      ...(does.loses > 0 ? [stage.losesFree(does.loses)] : []),
+    ].join('; ');
   if (does.kind === 'strike' && does.wound !== null)
     return `${label}, ${stage.percent(does.wound)} for a wound`;
   return label;
