@@ -6,6 +6,7 @@ import type { MalhyaState } from './rules/model/state.ts';
 import { POTION } from './rules/model/fixed-numbers.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
 import { oddsOfAnswer } from './rules/queries/odds-of-answers.ts';
+import { stealthAnswer } from './stealth-bot.ts';
 
 export const TEMPERS = ['careful', 'bold'] as const;
 export type Temper = (typeof TEMPERS)[number];
@@ -23,6 +24,8 @@ export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temp
   if (potion) return potion;
   const onLand = answerOnLand(position, prompt);
   if (onLand) return onLand;
+  const inStealth = stealthAnswer(position, prompt, temper);
+  if (inStealth) return inStealth;
   switch (prompt.kind) {
     case 'again':
       return again(position, prompt, temper);
@@ -45,6 +48,8 @@ export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temp
       );
     case 'die-face':
       return pick(position.state, options, prompt.die!.n);
+    case 'threat-die':
+      return pick(position.state, options, prompt.threatDie!.n);
     default:
       return (
         fightAnswer(position, prompt, temper) ??

@@ -41,7 +41,7 @@ function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
     for (const [i, [a, b]] of place[kind].entries())
       if (spacesApart(a, b) !== 1 || (a[0] !== b[0] && a[1] !== b[1]))
         yield { at, keys: [kind, i], expected: said(wanted.SIDE_WANTED), got: [a, b] };
-  for (const [i, { id, at: space, go }] of place.tokens.entries()) {
+  for (const [i, { id, at: space, go, exit }] of place.tokens.entries()) {
     const zone = zoneAt(ground, space);
     if (zone === null || zone === 'rift')
       yield { at, keys: ['tokens', i, 'at'], expected: said(wanted.FLOOR_WANTED), got: space };
@@ -50,6 +50,7 @@ function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
     if (place.tokens.findIndex((one) => isSameSpace(one.at, space)) < i)
       yield { at, keys: ['tokens', i, 'at'], expected: said(wanted.TOKEN_ALONE_WANTED), got: space };
     if (go !== undefined) yield* faultsOfWay(cards, at, ['tokens', i, 'go'], go);
+    if (exit !== undefined) yield* faultsOfWay(cards, at, ['tokens', i, 'exit'], exit);
   }
   const tokens = Object.fromEntries(place.tokens.map(({ id }) => [id, true]));
   for (const [i, { put }] of place.deploy.entries())

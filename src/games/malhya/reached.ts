@@ -72,7 +72,10 @@ function landLeads({ regions, entries, travels, rests, tiles }: MalhyaCards, eff
 }
 /** Where a place leads: numbers alone are of the adventure. */
 const waysOf = (place: PlaceCard | undefined): Exclude<Target, number>[] =>
-  [...(place?.tokens ?? []), ...(place?.instructions ?? []), ...(place?.arrival ?? [])].flatMap(({ go }) => {
+  [
+    ...(place?.tokens ?? []).flatMap(({ go, exit }) => [go, exit]),
+    ...[...(place?.instructions ?? []), ...(place?.arrival ?? [])].map(({ go }) => go),
+  ].flatMap((go) => {
     if (go === undefined) return [];
     return [typeof go === 'number' ? { book: 'adventure' as const, chapter: go } : go];
   });

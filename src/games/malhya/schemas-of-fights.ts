@@ -30,6 +30,7 @@ import type {
 } from './rules/model/place-content.ts';
 import { CHARACTERISTICS, type Characteristic, CUBES } from './rules/model/vocabulary.ts';
 import type { Space } from './rules/place/space.ts';
+import { heroStealthSigns, stealthSigns } from './schemas-of-stealth.ts';
 
 const some1 = v.optional(few);
 const opt = v.optional(yes);
@@ -112,6 +113,7 @@ export const weapon: Schema<WeaponFile> = fields({
   passive: fields(parts),
   attack: some(attackLine),
   defense: list(defenseLine),
+  stealth: v.optional(heroStealthSigns),
 });
 
 const breaks: Schema<BrokenArmour> = fields({ dodge: opt, shields: some1 });
@@ -121,6 +123,7 @@ export const armour: Schema<ArmourFile> = fields({
   defense,
   breaks: v.optional(breaks),
   lostAtZero: opt,
+  rerollsWhite: opt,
 });
 
 const auraEffect: Schema<AuraEffect> = fields({ text, ...parts });
@@ -134,7 +137,11 @@ export const board: Schema<BoardFile> = fields({
   aura: list(auraEffect),
 });
 
-export const fightSign: Schema<FightSign> = fields({ ...parts, keepsFree: opt });
+export const fightSign: Schema<FightSign> = fields({
+  ...parts,
+  keepsFree: opt,
+  stealth: v.optional(heroStealthSigns),
+});
 
 const by = oneOf<'kind', AttackKind>('kind', {
   melee: fields({ kind: v.literal('melee'), longReach: v.boolean() }),
@@ -178,4 +185,5 @@ export const enemy: Schema<EnemyFile> = fields({
   passive: v.optional(fields(parts)),
   special: v.optional(special),
   shields: some1,
+  stealth: v.optional(stealthSigns),
 });

@@ -35,6 +35,8 @@ import {
 } from './rules/model/vocabulary.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
 import { bans, SET_UP_SIGNS, token } from './schemas-of-places.ts';
+import { token } from './schemas-of-places.ts';
+import { stealthLevel } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
 /** What changes a check. */
@@ -146,6 +148,10 @@ const effect: Schema<Effect> = byField<Effect>({
     damageTokens: fields({ of: v.optional(id), n: v.union([few, v.literal('all')]) }),
   }),
   threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
+  stealth: fields({ stealth: stealthLevel }),
+  alert: fields({ alert: whole }),
+  noise: fields({ noise: id }),
+  alarm: fields({ alarm: yes }),
   ...LAND_EFFECTS,
 });
 

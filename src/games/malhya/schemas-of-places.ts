@@ -40,6 +40,7 @@ export const token: Schema<PlaceToken> = fields({
   at: space,
   number: v.optional(few),
   go: v.optional(target),
+  exit: v.optional(target),
 });
 
 const row = v.pipe(v.string(), v.regex(/^[.swr ]{1,31}$/));
@@ -55,6 +56,7 @@ const when: Schema<Happening> = byField<Happening>({
   eliminated: fields({ eliminated: id }),
   onto: fields({ onto: id }),
   tracker: fields({ tracker: few }),
+  alarm: fields({ alarm: v.literal('raised') }),
   holds: fields({ holds: condition }),
 });
 

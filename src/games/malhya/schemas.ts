@@ -46,6 +46,8 @@ import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
 import { arrival, place } from './schemas-of-places.ts';
+import { place } from './schemas-of-places.ts';
+import { stealthCard } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
@@ -134,6 +136,7 @@ const action: Schema<ActionCard> = fields({
   gem: v.picklist(GEMS),
   search: some(find),
   compass: v.optional(v.picklist(COMPASS)),
+  stealth: v.optional(stealthCard),
 });
 
 const scenario: Schema<ScenarioCard> = fields({

@@ -35,6 +35,7 @@ export const FIELDS: readonly string[] = [
     period: true,
     weather: true,
     days: true,
+    corpses: true,
     interest: true,
   }),
   ...membersOf<KeysOf<Effect>>({
@@ -64,6 +65,10 @@ export const FIELDS: readonly string[] = [
     threat: true,
     shocks: true,
     damageTokens: true,
+    stealth: true,
+    alert: true,
+    noise: true,
+    alarm: true,
     travel: true,
     travelTokens: true,
     weatherTurned: true,

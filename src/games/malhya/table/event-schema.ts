@@ -19,6 +19,7 @@ import {
   overSchema,
   skillFaces,
 } from './state-schema.ts';
+import { STEALTH_EVENTS } from './stealth-schema.ts';
 
 const hero = count;
 const numbers = listOf(count, 0, 99);
@@ -84,6 +85,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   checkEnded: withFields({}),
   ...LAND_EVENTS,
   ...FIGHT_EVENTS,
+  ...STEALTH_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

@@ -29,6 +29,7 @@ import { BOOKS } from '../rules/model/vocabulary.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Edge } from '../rules/place/ground.ts';
 import type { Space } from '../rules/place/space.ts';
+import { quietSchema } from './stealth-schema.ts';
 
 const MOST = 400;
 const each = <T>(schema: Schema<T>) => listOf(schema, 0, MOST);
@@ -68,6 +69,7 @@ export const token: Schema<PlaceToken> = withFieldsOf<PlaceToken>({
   at: space,
   number: v.optional(count) as never,
   go: v.optional(target) as never,
+  exit: v.optional(target) as never,
 });
 
 const hero = withFieldsOf<PlaceHero>({
@@ -126,4 +128,5 @@ export const placeSchema = withFieldsOf<PlaceState>({
   tracker: count,
   doors: each(withFieldsOf<Door>({ at: edge, is: among(DOORS) })),
   bans: each(among(BANS)),
+  quiet: orNull(quietSchema),
 });

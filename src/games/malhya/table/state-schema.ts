@@ -41,6 +41,7 @@ import {
 } from '../rules/model/vocabulary.ts';
 import { landSchema } from './land-schema.ts';
 import { placeSchema } from './place-schema.ts';
+import { boardSchema } from './stealth-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
 const MOST = 400;
@@ -143,6 +144,7 @@ export const stateSchema = withFields({
   }),
   check: orNull(checkSchema),
   place: orNull(placeSchema),
+  stealth: orNull(boardSchema),
   now: withFieldsOf<MalhyaState['now']>(now),
   interest: cards,
   drawn: cards,

@@ -6,7 +6,7 @@ import type { PlaceHero, PlaceState } from './place-state.ts';
 import { change, inPlace, inPlaceHero, type Writers } from './writing.ts';
 
 /** How every hero begins a turn (L4259, L3337). */
-const fresh = (hero: PlaceHero): PlaceHero => ({
+export const fresh = (hero: PlaceHero): PlaceHero => ({
   ...hero,
   free: 'whole',
   paid: 0,
@@ -21,7 +21,8 @@ export const PLACE_WRITERS: Writers<PlaceEvent['type']> = {
   },
   placeLeft(state, { heroes }) {
     state.place = null;
-    state.now = { ...state.now, mode: 'story' };
+    // Stealth goes on from room to room (L3657).
+    if (!state.stealth) state.now = { ...state.now, mode: 'story' };
     state.heroes = state.heroes.map((hero, at) => {
       const life = withoutShocks(hero.life);
       return { ...hero, life: heroes.includes(at) ? onLeaving(life) : life };

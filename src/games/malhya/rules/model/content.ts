@@ -2,6 +2,8 @@
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
 import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
+import type { StealthCard } from '../stealth/stealth-cards.ts';
+import type { StealthLevel } from '../stealth/threat.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -112,6 +114,8 @@ export interface ActionCard {
   readonly search: readonly Find[];
   /** On the ring around its north (L2234). */
   readonly compass?: Direction;
+  /** How enemies move in stealth (L3959–L4016). */
+  readonly stealth?: StealthCard;
 }
 
 export interface ScenarioCard extends RoadSide {
@@ -182,6 +186,14 @@ export type Effect =
   | { readonly damageTokens: { readonly of?: CardRef; readonly n: number | 'all' } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
+  /** Stealth mode is entered: the board anew, the deck shuffled (L3644). */
+  | { readonly stealth: StealthLevel }
+  /** The cube of the threat track goes on, or back (L3921). */
+  | { readonly alert: number }
+  /** Noise at a token of the place (L4099). */
+  | { readonly noise: string }
+  /** Stealth is left with an alarm (L5825). */
+  | { readonly alarm: true }
   | LandEffect;
 
 export interface Choice {

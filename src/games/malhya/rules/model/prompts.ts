@@ -6,6 +6,8 @@ import type { CampfireFace } from '../land/land-numbers.ts';
 import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
 import type { Shove } from '../place/push.ts';
 import type { Space } from '../place/space.ts';
+import type { StealthDie } from '../stealth/stealth-dice.ts';
+import { STEALTH_PROMPTS, type StealthAct } from '../stealth/stealth-prompts.ts';
 import type { CardRef } from './content.ts';
 import type { Thing } from './fight-events.ts';
 import type { DifficultyFace, SkillFace } from './state.ts';
@@ -33,6 +35,7 @@ export type MalhyaAct =
   | { readonly do: 'drop'; readonly gear: CardRef }
   | { readonly do: 'drop-cube'; readonly colour: Colour }
   | { readonly do: 'leave' }
+  | StealthAct
   | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace }
   | FightAct;
 
@@ -119,7 +122,7 @@ export const FIGHT_PROMPTS = [
   'instruction',
   'fight-die',
 ] as const;
-export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS] as const;
+export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS, ...STEALTH_PROMPTS] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
 /** A question to who sits there. */
@@ -146,6 +149,8 @@ export interface MalhyaPrompt extends Question {
   readonly against?: string;
   /** The six-sided die that is typed. */
   readonly fightDie?: { readonly of: FightDie; readonly n: number; readonly all: number };
+  /** The stealth die that is typed. */
+  readonly threatDie?: { readonly of: StealthDie; readonly n: number; readonly all: number };
   /** What there is no room for. */
   readonly found?: { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 }

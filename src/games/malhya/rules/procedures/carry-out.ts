@@ -11,6 +11,7 @@ import type { Effect, Who } from '../model/content.ts';
 import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { drawAction, search } from './deck.ts';
 import { deployEnemies } from './enter-place.ts';
 import { gainCube, gainGear } from './gain.ts';
@@ -107,9 +108,14 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
     const { lay = [], lift = [] } = effect.interest;
     emit({ type: 'interestChanged', lay: lay.filter((id) => !state.interest.includes(id)), lift, rule });
   } else if ('mode' in effect) {
-    emit({ type: 'modeSet', mode: effect.mode, rule });
-    if (effect.mode === 'stealth') emit({ type: 'deckShuffled', rule: 'L1659' });
-  } else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
+    if (effect.mode === 'stealth') enterStealth(table, 'normal');
+    else emit({ type: 'modeSet', mode: effect.mode, rule });
+  } else if ('stealth' in effect) enterStealth(table, effect.stealth);
+  else if ('alert' in effect) moveThreat(table, effect.alert, 'told', 'L3921');
+  else if ('alarm' in effect) {
+    if (state.stealth) emit({ type: 'alarmOrdered', rule: 'L5825' });
+  } else if ('noise' in effect) makeNoise(table, effect.noise);
+  else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
   else if ('weather' in effect) emit({ type: 'weatherSet', weather: effect.weather, rule });
   else if ('place' in effect) {
     const { open = [], broken = [], lay = [], lift = [] } = effect.place;

@@ -13,6 +13,8 @@ import { deploySpaces } from '../place/deploying.ts';
 import { keyOf, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
 import { laidOut, setUpLines } from './lay-out.ts';
+import { modeOfEntry } from '../stealth/enter-stealth.ts';
+import { STILL } from '../stealth/stealth-state.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from './table.ts';
 
 /** A hero who is not on the board yet. */
@@ -29,6 +31,7 @@ export const OFF: PlaceHero = {
 /** The place as its file has it; play goes on there once the chapter is left. */
 export function enterPlace(table: MalhyaTable, line: NonNullable<Line['enter']>): void {
   const { state, content, emit } = table;
+  const mode = modeOfEntry(table, line.mode);
   const card = content.places[line.place]!;
   const lines = setUpLines(table, card, line);
   const place: PlaceState = {
@@ -56,9 +59,10 @@ export function enterPlace(table: MalhyaTable, line: NonNullable<Line['enter']>)
     fired: [],
     tracker: 0,
     bans: line.bans ?? [],
+    quiet: mode === 'stealth' ? STILL : null,
   };
   emit({ type: 'placeEntered', place, rule: 'L3032' });
-  emit({ type: 'modeSet', mode: line.mode, rule: 'L3022' });
+  if (mode !== state.now.mode) emit({ type: 'modeSet', mode, rule: 'L3022' });
   for (const at of lines) emit({ type: 'setUpFollowed', at, rule: 'L6010' });
 }
 

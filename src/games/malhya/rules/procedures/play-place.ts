@@ -1,7 +1,8 @@
 /**
  * A fight goes on (L4245–L4361, L5109–L5146): initiative, improvement, action, again and again.
- * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`), special instructions followed. All on 0 after an alarm, in the first turn
- *    only (L4288).
+ * Entered in stealth it goes on by `stealth/quiet-phases.ts`.
+ * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`), special instructions followed. All on 0
+ *    after an alarm, in the first turn only (L4288).
  * 1. Initiative: tokens on the track (L4259); each hero may pay for more (L4268).
  * 2. Improvement: a token for each type of enemy, some have several (L4306–L4316); a special one fires the card's special
  *    action, which may add one at once (L4340, MA-54); Initiative of enemies may rise (L4324).
@@ -11,13 +12,15 @@
  *    (L5623), a new turn begins.
  */
 import { tokensDue } from '../combat/enemy-card.ts';
-import { initiativeAtStart, initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
+import { initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
 import type { PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { isBanned } from '../queries/banned-here.ts';
 import { enemyFileOf, placeOf, typesThere } from '../queries/field-of.ts';
 import { boardOf, enemyNow } from '../queries/fighters.ts';
 import { followArrivals } from './arrival.ts';
+import { beginQuietTurn, enemyPhase, mainPhase, secondPhase } from '../stealth/quiet-phases.ts';
+import { beginTurn } from './begin-turn.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { deployEnemies, deployHeroes } from './enter-place.ts';
 import { comeBack } from './fight-harm.ts';
@@ -41,6 +44,7 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
     yield* deployEnemies(table);
     yield* deployHeroes(table);
     yield* followArrivals(table);
+    if (table.state.now.mode === 'stealth') return yield* beginQuietTurn(table);
     beginTurn(table);
     yield* watch(table);
   },
@@ -61,27 +65,10 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
       yield* watch(table);
     } else yield* next;
   },
+  main: mainPhase,
+  enemies: enemyPhase,
+  second: secondPhase,
 };
-
-function beginTurn(table: MalhyaTable): void {
-  const { state, emit } = table;
-  const { turn, tracker, heroes } = placeOf(table);
-  const first = turn === 0;
-  const ofHeroes = state.heroes.map(({ id, initiative: value }, hero) => {
-    const { initiativeLost: lost } = heroes[hero]!;
-    return [id, initiativeAtStart({ value, alarmed: false, lost })] as const;
-  });
-  const ofEnemies = typesThere(placeOf(table)).map(
-    (type) => [type, enemyFileOf(table, type).initiative] as const,
-  );
-  emit({
-    type: 'turnBegan',
-    turn: turn + 1,
-    tracker: first ? tracker : tracker + 1,
-    initiative: Object.fromEntries([...ofHeroes, ...ofEnemies]),
-    rule: 'L4259',
-  });
-}
 
 function* raiseInitiative(table: MalhyaTable): Rule {
   const { state, emit } = table;

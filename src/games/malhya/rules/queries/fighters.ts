@@ -49,7 +49,7 @@ export function weaponOf({ state, content }: Position, hero: number): WeaponLine
 }
 
 /** Signs of talents and artifacts. */
-const signsOf = (position: Position, hero: number): readonly FightSign[] => {
+export const signsOf = (position: Position, hero: number): readonly FightSign[] => {
   const one = position.state.heroes[hero]!;
   return [
     ...talentsOf(position, one).flatMap(({ face }) => (face.fight ? [face.fight] : [])),

@@ -71,9 +71,12 @@ export const stage = {
     initiative: 'initiative',
     improvement: 'improvement',
     action: 'action',
+    main: 'main phase',
+    enemies: 'enemy phase',
+    second: 'secondary phase',
   } as const,
   place: (name: string, count: number, initiative: number, standing: Standing) =>
-    `${name}${count > 1 ? `, ${count} of them` : ''}, Initiative ${initiative}, ${STANDING[standing]}`,
+    `${name}, Initiative ${initiative}${count > 1 ? ` ×${count}` : ''}, ${STANDING[standing]}`,
   enemies: 'Enemies',
   numbers: (initiative: number, movement: number, life: number) =>
     `Initiative ${initiative} · Movement ${movement} · ${several(life, 'life point')}`,

@@ -9,6 +9,7 @@ import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { stealthNote, stealthOption, stealthQuestion } from './stealth-questions.ts';
 
 const FACE = {
   success: 'Success',
@@ -72,7 +73,11 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
     case 'die-face':
       return `${name}: ${DIE[die!.of]} die ${die!.n} of ${die!.all}`;
     default:
-      return fightQuestion(prompt, named) ?? LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS];
+      return (
+        fightQuestion(prompt, named) ??
+        stealthQuestion(prompt, named) ??
+        LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS]
+      );
   }
 }
 
@@ -143,7 +148,12 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'face':
       return FACE[act.face];
     default:
-      return fightOption(option, prompt, named) ?? landOption(act, prompt, named) ?? act.do;
+      return (
+        fightOption(option, prompt, named) ??
+        stealthOption(option, named) ??
+        landOption(act, prompt, named) ??
+        act.do
+      );
   }
 }
 
@@ -176,7 +186,9 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'drop':
       return gearText(content.gear[act.gear]!);
     default:
-      return fightNote(option, prompt, named) ?? landNote(act, prompt, named);
+      return (
+        stealthNote(option, prompt, named) ?? fightNote(option, prompt, named) ?? landNote(act, prompt, named)
+      );
   }
 }
 
