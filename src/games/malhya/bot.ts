@@ -1,6 +1,7 @@
 /** A bot that pushes its luck as far as the odds say, and takes the ways of a mission as they come. */
 import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import { fightAnswer } from './fight-bot.ts';
+import { growingAnswer, withoutAsides } from './growing-bot.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
 import { POTION } from './rules/model/fixed-numbers.ts';
@@ -17,7 +18,10 @@ const SURE: Readonly<Record<Temper, number>> = { careful: 0.65, bold: 0.4 };
 const WORTH = 0.06;
 const DYING = 2;
 
-export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temper): MalhyaOption {
+export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
+  const grown = growingAnswer(position, asked);
+  if (grown) return grown;
+  const prompt = withoutAsides(asked);
   const { options } = prompt;
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));

@@ -64,6 +64,10 @@ const sign: Schema<Sign> = fields({
   sale: v.optional(few),
   crafts: v.optional(v.picklist(CUBES)),
   badWeather: v.optional(yes),
+  potionSpaces: v.optional(few),
+  swaps: v.optional(v.picklist(CUBES)),
+  spareWeapon: v.optional(yes),
+  surge: v.optional(few),
 });
 
 export const signs = v.optional(list(sign));
@@ -152,6 +156,9 @@ const effect: Schema<Effect> = byField<Effect>({
   alert: fields({ alert: whole }),
   noise: fields({ noise: id }),
   alarm: fields({ alarm: yes }),
+  levelUp: fields({ levelUp: who }),
+  talent: fields({ talent: who }),
+  improve: fields({ improve: who }),
   ...LAND_EFFECTS,
 });
 

@@ -43,6 +43,7 @@ import {
 } from './rules/model/vocabulary.ts';
 import { condition } from './schemas-of-conditions.ts';
 import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas-of-fights.ts';
+import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
 import { arrival, place } from './schemas-of-places.ts';
@@ -90,7 +91,13 @@ const hero: Schema<HeroCard> = fields({
   road: v.optional(some(v.picklist(['purchases', 'harvest']))),
 });
 
-const face: Schema<TalentFace> = fields({ text, abilities, does: signs, fight: v.optional(fightSign) });
+const face: Schema<TalentFace> = fields({
+  text,
+  abilities,
+  does: signs,
+  fight: v.optional(fightSign),
+  quiet,
+});
 
 const talent: Schema<TalentCard> = fields({
   id,
@@ -119,6 +126,8 @@ const gear: Schema<GearCard> = fields({
       shocks: v.optional(yes),
     }),
   ),
+  adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few) })),
+  quality: v.optional(yes),
   price: v.optional(positive),
   stall: v.optional(v.picklist(STALLS)),
   harvest: v.optional(few),
@@ -170,6 +179,7 @@ const mission: Schema<MissionCard> = fields({
   startsIn: v.optional(v.literal('event')),
   fallen: v.optional(positive),
   gold: fewOrNone,
+  newHeroes: v.optional(yes),
 });
 
 /** By the folder of a file. */
@@ -188,4 +198,5 @@ export const SCHEMAS = {
   weapons: weapon,
   armours: armour,
   boards: board,
+  people: peopleCard,
 } as const;

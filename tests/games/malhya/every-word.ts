@@ -91,6 +91,9 @@ export const FIELDS: readonly string[] = [
     step: true,
     rival: true,
     blow: true,
+    levelUp: true,
+    talent: true,
+    improve: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -158,6 +161,10 @@ export const FIELDS: readonly string[] = [
     sale: true,
     crafts: true,
     badWeather: true,
+    potionSpaces: true,
+    swaps: true,
+    spareWeapon: true,
+    surge: true,
   }),
   ...membersOf<keyof Chapter>({
     id: true,
@@ -178,6 +185,8 @@ export const FIELDS: readonly string[] = [
     abilities: true,
     does: true,
     use: true,
+    adds: true,
+    quality: true,
     price: true,
     stall: true,
     harvest: true,
@@ -224,5 +233,5 @@ export const FIELDS: readonly string[] = [
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
 
-/** On talents that come with levels: they are of a later stage. */
-export const LATER: readonly string[] = ['sale', 'crafts', 'badWeather'];
+/** What only a campaign asks for. */
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve'];

@@ -1,4 +1,5 @@
 import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
+import { NO_GROWTH } from './growing/growth.ts';
 import { NO_LAND } from './land/land-state.ts';
 import type { CardRef, MalhyaContent } from './model/content.ts';
 import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
@@ -12,7 +13,9 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
   const mission = content.missions[setup.mission]!;
   return {
     mission: mission.id,
-    heroes: setup.seats.map(({ id, hero }) => heroAt(id, hero, content)),
+    heroes: setup.seats.map(({ id, hero }) =>
+      mission.newHeroes ? newHeroAt(id, hero, content) : heroAt(id, hero, content),
+    ),
     group: {
       gold: mission.gold,
       scenarioTokens: [],
@@ -43,6 +46,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     interest: [],
     drawn: [],
     land: NO_LAND,
+    growth: mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH,
     over: null,
     rng: wordsFromSeed(setup.seed),
   };
@@ -77,6 +81,8 @@ function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
     armour: card.armour ?? null,
     artifacts: card.artifacts ?? [],
     objects: card.objects ?? [],
+    spare: null,
+    potionSpaces: potionSpacesOf(content, card.talents),
     cubes: Object.fromEntries(
       CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
     ) as unknown as Hero['cubes'],
@@ -84,3 +90,15 @@ function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
     owed: { white: 0, black: 0 },
   };
 }
+
+/** A new hero as the front of its people's card has it; all else it gets in its set-up (L1715–1775). */
+export function newHeroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
+  const bare = { talents: [], weapon: null, armour: null, artifacts: [], objects: [], potionSpaces: 0 };
+  const cubes = Object.fromEntries(CUBES.map((kind) => [kind, []])) as unknown as Hero['cubes'];
+  return { ...heroAt(seat, ref, content), ...bare, cubes };
+}
+
+const potionSpacesOf = (content: MalhyaContent, talents: readonly CardRef[]): number =>
+  talents
+    .flatMap((ref) => content.talents[ref]!.normal.does ?? [])
+    .reduce((sum, { potionSpaces = 0 }) => sum + potionSpaces, 0);

@@ -15,6 +15,7 @@ import { BANS, DOORS, type Door } from '../rules/model/arrival.ts';
 import type { Target } from '../rules/model/content.ts';
 import {
   type AttackState,
+  type Boost,
   type Defender,
   type Figure,
   PHASES,
@@ -80,6 +81,7 @@ const hero = withFieldsOf<PlaceHero>({
   initiativeLost: flag,
   down: flag,
   returns: orNull(among(RETURNS)),
+  boost: withFieldsOf<Boost>({ trail: spaces, surged: flag, people: orNull(count) }),
 });
 
 const defender = withFieldsOf<Defender>({

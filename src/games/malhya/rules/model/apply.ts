@@ -1,3 +1,4 @@
+import { GROWING_WRITERS } from '../growing/apply-growth.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
 import { QUIET_WRITERS, WATCH_WRITERS } from '../stealth/apply-stealth.ts';
@@ -121,6 +122,7 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...GROUP_WRITERS,
   ...HERO_WRITERS,
   ...CHECK_WRITERS,
+  ...GROWING_WRITERS,
   ...TRAVEL_WRITERS,
   ...TOWN_WRITERS,
   ...PAPER_WRITERS,

@@ -1,4 +1,5 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
+import type { GrowingEffect, PeopleCard, QuietSign } from '../growing/growth.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
 import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
@@ -65,6 +66,7 @@ export interface TalentFace {
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
   readonly fight?: FightSign;
+  readonly quiet?: QuietSign;
 }
 
 export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
@@ -93,6 +95,10 @@ export interface GearCard {
     /** All shocks of who uses it are life again (L5792). */
     readonly shocks?: true;
   };
+  /** Of an artifact, while it is worn (L1156). */
+  readonly adds?: { readonly initiative?: number; readonly movement?: number };
+  /** The crown of common cards (L936). */
+  readonly quality?: true;
   /** Gold at a market, and the pile it is drawn from there (L934, L5702). */
   readonly price?: number;
   readonly stall?: Stall;
@@ -194,6 +200,7 @@ export type Effect =
   | { readonly noise: string }
   /** Stealth is left with an alarm (L5825). */
   | { readonly alarm: true }
+  | GrowingEffect
   | LandEffect;
 
 export interface Choice {
@@ -272,6 +279,8 @@ export interface MissionCard {
   readonly startsIn?: 'event';
   readonly fallen?: number;
   readonly gold: number;
+  /** Heroes are set up as new ones (L1715–1775), not as their cards have them. */
+  readonly newHeroes?: true;
 }
 
 export interface MalhyaCards extends LandCards {
@@ -288,6 +297,7 @@ export interface MalhyaCards extends LandCards {
   readonly weapons: Readonly<Record<CardRef, WeaponFile>>;
   readonly armours: Readonly<Record<CardRef, ArmourFile>>;
   readonly boards: Readonly<Record<CardRef, BoardFile>>;
+  readonly people: Readonly<Record<CardRef, PeopleCard>>;
 }
 
 export interface MalhyaContent extends MalhyaCards {

@@ -3,6 +3,8 @@
  * 1. Who all are at 0: the mission's chapter for it, else it is lost (MA-12).
  * 2. A standing instruction whose condition is met acts at once (L3113, E51).
  */
+import { carryOutGrowing, isOfGrowing } from '../growing/growing-effects.ts';
+import type { GrowingEffect } from '../growing/growth.ts';
 import type { LandEffect } from '../land/land-cards.ts';
 import { carryOutOnLand, isOfLand } from '../land/land-effects.ts';
 import { leavePage } from '../land/leave-page.ts';
@@ -32,6 +34,7 @@ export function* carryOut(
       const heroes = (who: Who) => heroesOf(table, who, hero);
       if ((yield* carryOutOnLand(table, effect, hero, heroes)) === 'left') return 'left';
     } else if (isSign(effect)) yield* carryOutSign(table, effect, (who) => heroesOf(table, who, hero));
+    else if (isOfGrowing(effect)) yield* carryOutGrowing(table, effect, (who) => heroesOf(table, who, hero));
     else yield* one(table, effect, hero);
     if (afterwards(table)) return 'left';
   }
@@ -132,7 +135,7 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
   else yield* withCards(table, effect, hero);
 }
 
-type OfBooks = Exclude<Effect, LandEffect | SignEffect>;
+type OfBooks = Exclude<Effect, LandEffect | SignEffect | GrowingEffect>;
 
 type OfCards = Extract<
   OfBooks,
@@ -174,6 +177,8 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
       for (const found of card ? effect.gems.rows[card.gem] : [])
         if (isOfLand(found)) yield* carryOutOnLand(table, found, who, (whose) => heroesOf(table, whose, who));
         else if (isSign(found)) yield* carryOutSign(table, found, (whose) => heroesOf(table, whose, who));
+        else if (isOfGrowing(found))
+          yield* carryOutGrowing(table, found, (whose) => heroesOf(table, whose, who));
         else yield* one(table, found, who);
     }
 }

@@ -36,7 +36,10 @@ export const enemyFileOf = (position: Position, type: string): EnemyFile => posi
 
 export const standingOfHero = ({ state, content }: Position, hero: number, at: Space): Standing => {
   const { id } = state.heroes[hero]!;
-  return { id, side: 'hero', at, size: 1, light: content.boards[id]?.light === true };
+  const board = content.boards[id];
+  const turn = board?.aura[state.place?.heroes[hero]?.boost.people ?? -1]?.turn;
+  const light = board?.light === true || (turn?.in === 'move' && turn.light === true);
+  return { id, side: 'hero', at, size: 1, light };
 };
 
 export function standingOfFigure(position: Position, { id, type, at }: Figure): Standing {

@@ -6,6 +6,7 @@ import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
 import { gearText } from './card-facts.ts';
 import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
+import { growingNote, growingOption, growingQuestion } from './growing-questions.ts';
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
@@ -37,7 +38,7 @@ export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
 export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
-  const ofLand = landQuestion(prompt, named);
+  const ofLand = landQuestion(prompt, named) ?? growingQuestion(prompt, named);
   if (ofLand !== null) return ofLand;
   const check = checkNow(named);
   const title = check?.check.name ?? '';
@@ -142,7 +143,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'drop':
       return `Discard ${cardName(content, 'gear', act.gear)}`;
     case 'drop-cube':
-      return `Discard ${cubeName(prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant', act.colour)}`;
+      return `${prompt.kind === 'swap-in' ? 'Gain' : 'Discard'} ${cubeName(prompt.cubes ?? (prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant'), act.colour)}`;
     case 'leave':
       return 'Do not take it';
     case 'face':
@@ -152,6 +153,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
         fightOption(option, prompt, named) ??
         stealthOption(option, named) ??
         landOption(act, prompt, named) ??
+        growingOption(act, prompt, named) ??
         act.do
       );
   }
@@ -187,7 +189,10 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
       return gearText(content.gear[act.gear]!);
     default:
       return (
-        stealthNote(option, prompt, named) ?? fightNote(option, prompt, named) ?? landNote(act, prompt, named)
+        stealthNote(option, prompt, named) ??
+        fightNote(option, prompt, named) ??
+        landNote(act, prompt, named) ??
+        growingNote(act, prompt, named)
       );
   }
 }

@@ -3,6 +3,7 @@ import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklet
 import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
 import { TELLERS_OF_FIGHTS } from './told-fights.ts';
+import { GROWING_TELLERS } from './told-growing.ts';
 import { LAND_TELLERS } from './told-land.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
 import { TELLERS_OF_STEALTH } from './told-stealth.ts';
@@ -126,6 +127,7 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...HERO_TELLERS,
   ...CHECK_TELLERS,
   ...LAND_TELLERS,
+  ...GROWING_TELLERS,
   ...TELLERS_OF_FIGHTS,
   ...TELLERS_OF_STEALTH,
   mixed: kept,
