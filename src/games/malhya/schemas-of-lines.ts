@@ -35,7 +35,6 @@ import {
 } from './rules/model/vocabulary.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
 import { bans, SET_UP_SIGNS, token } from './schemas-of-places.ts';
-import { token } from './schemas-of-places.ts';
 import { stealthLevel } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 

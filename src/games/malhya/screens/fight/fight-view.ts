@@ -29,6 +29,8 @@ export interface FightToken {
   readonly id: string;
   readonly kind: TokenKind | 'pile';
   readonly at: Space;
+  /** Of tokens alike: which one it is. */
+  readonly number?: number;
 }
 
 export interface FightView {

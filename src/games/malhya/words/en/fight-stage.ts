@@ -219,7 +219,7 @@ interface OfSpace {
 /** What is told of a space: its ground, what lies and who stands there, what can be done, what will happen. */
 export function spaceText(space: readonly [number, number], of: OfSpace): string {
   return [
-    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind }) => TOKEN[kind])].join(', ')}`,
+    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind, number }) => (number === undefined ? TOKEN[kind] : `${TOKEN[kind]} ${number}`))].join(', ')}`,
     ...(of.sight ? [of.sight] : []),
     ...of.figures.map(figureText),
     ...of.foreseen,
