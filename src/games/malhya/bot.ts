@@ -2,9 +2,9 @@
 import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import { fightAnswer } from './fight-bot.ts';
 import { growingAnswer, withoutAsides } from './growing-bot.ts';
+import { POTION } from './rules/model/fixed-numbers.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
-import { POTION } from './rules/model/fixed-numbers.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
 import { oddsOfAnswer } from './rules/queries/odds-of-answers.ts';
 import { stealthAnswer } from './stealth-bot.ts';
@@ -21,7 +21,9 @@ const DYING = 2;
 export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
   const grown = growingAnswer(position, asked);
   if (grown) return grown;
-  const prompt = withoutAsides(asked);
+  // It takes heroes and mode of the game as they are.
+  const { options: all, ...rest } = withoutAsides(asked);
+  const prompt = { ...rest, options: all.filter(({ act }) => act.do !== 'company') };
   const { options } = prompt;
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));
@@ -42,6 +44,7 @@ export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Tempe
         options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
         (option) => worthOf(position, prompt, option),
       );
+    case 'company':
     case 'cancel-stop':
       return first;
     case 'reroll':
@@ -82,7 +85,9 @@ function isNeeded({ heroes, place }: MalhyaState, { act }: MalhyaOption): boolea
   if (act.do !== 'potion') return false;
   const { life, aura } = heroes[act.to]!;
   if (act.colour === 'green') return aura.ready === 0 && aura.spent > 1;
-  return life.life <= DYING || (place !== null && life.damage + life.injury >= (POTION[act.colour]?.heal ?? 0));
+  return (
+    life.life <= DYING || (place !== null && life.damage + life.injury >= (POTION[act.colour]?.heal ?? 0))
+  );
 }
 
 /** The chance of the lowest level that is not there yet; what is had counts whole. */

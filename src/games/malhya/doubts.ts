@@ -26,8 +26,11 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
   );
   const begin = Object.values(heroes);
   for (const { id, normal, improved } of Object.values(talents)) {
-    for (const [side, { abilities = [], does = [], fight, quiet }] of Object.entries({ normal, improved }))
-      if (abilities.length + does.length === 0 && !fight && !quiet)
+    for (const [side, { abilities = [], does = [], fight, quiet, spell }] of Object.entries({
+      normal,
+      improved,
+    }))
+      if (abilities.length + does.length === 0 && !fight && !quiet && !spell)
         doubt('talents', id, [side], wanted.NEVER_USED);
   }
   const held = new Set([
@@ -46,8 +49,9 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
     ...lines.flatMap(cardsTaken),
     ...Object.values(content.markets).flatMap(({ papers }) => papers),
   ]);
-  for (const { id } of Object.values(scenario))
-    if (!taken.has(id)) doubt('scenario', id, [], wanted.NEVER_HAD);
+  // Those of the mode of the game are chosen at the set-up.
+  for (const { id, mode } of Object.values(scenario))
+    if (!mode && !taken.has(id)) doubt('scenario', id, [], wanted.NEVER_HAD);
   const reached = new Set(
     Object.values(missions).flatMap((mission) => [...chaptersReached(content, mission)]),
   );

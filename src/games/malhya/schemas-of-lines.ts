@@ -24,6 +24,7 @@ import {
   ABILITIES,
   CHARACTERISTICS,
   CHECK_KINDS,
+  CLASSES,
   COLOURS,
   type Colour,
   CUBES,
@@ -33,6 +34,7 @@ import {
   PERIODS,
   WEATHERS,
 } from './rules/model/vocabulary.ts';
+import { SCHOOLS } from './rules/spells/spell-cards.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
 import { bans, SET_UP_SIGNS, token } from './schemas-of-places.ts';
 import { stealthLevel } from './schemas-of-stealth.ts';
@@ -133,6 +135,7 @@ const effect: Schema<Effect> = byField<Effect>({
   }),
   search: fields({ search: few }),
   shuffle: fields({ shuffle: yes }),
+  company: fields({ company: yes }),
   mode: fields({ mode: v.picklist(MODES) }),
   period: fields({ period: v.picklist(PERIODS) }),
   weather: fields({ weather: v.picklist(WEATHERS) }),
@@ -158,6 +161,8 @@ const effect: Schema<Effect> = byField<Effect>({
   levelUp: fields({ levelUp: who }),
   talent: fields({ talent: who }),
   improve: fields({ improve: who }),
+  exchange: fields({ exchange: fields({ who }) }),
+  forget: fields({ forget: fields({ who, class: v.picklist(CLASSES) }) }),
   ...LAND_EFFECTS,
 });
 
@@ -189,7 +194,7 @@ export const check: Schema<Check> = fields({
   name,
   heroes: v.optional(few),
   characteristic: v.picklist(CHARACTERISTICS),
-  abilities: v.optional(list(v.picklist(ABILITIES))),
+  abilities: v.optional(list(v.picklist([...ABILITIES, ...SCHOOLS]))),
   difficulty: wholeUpTo(0, 5),
   stops: v.optional(few),
   forever: v.optional(yes),

@@ -12,6 +12,7 @@ import {
   type Schema,
   some,
   text,
+  whole,
   wholeUpTo,
   yes,
 } from '../../check/schemas.ts';
@@ -47,6 +48,7 @@ import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
 import { arrival, place } from './schemas-of-places.ts';
+import { BONUS_SIDE, learned, mhayTalent, spell, spellSign } from './schemas-of-spells.ts';
 import { stealthCard } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
@@ -82,6 +84,7 @@ const hero: Schema<HeroCard> = fields({
   aura: few,
   carrying: few,
   talents: list(id),
+  spells: v.optional(list(id)),
   weapon: v.optional(id),
   armour: v.optional(id),
   artifacts: v.optional(list(id)),
@@ -96,12 +99,14 @@ const face: Schema<TalentFace> = fields({
   does: signs,
   fight: v.optional(fightSign),
   quiet,
+  spell: v.optional(spellSign),
 });
 
 const talent: Schema<TalentCard> = fields({
   id,
   name,
   class: v.picklist(CLASSES),
+  mhay: v.optional(mhayTalent),
   normal: face,
   improved: face,
 });
@@ -152,9 +157,17 @@ const scenario: Schema<ScenarioCard> = fields({
   name,
   text,
   ...ROAD_SIDE,
+  ...BONUS_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
   arrival: v.optional(some(arrival)),
+  mode: v.optional(
+    fields({
+      of: v.picklist(['checks', 'fights']),
+      side: v.picklist(['easy', 'difficult']),
+      enemyLife: v.optional(whole),
+    }),
+  ),
 });
 
 export const chapter: Schema<Chapter> = fields({
@@ -179,6 +192,8 @@ const mission: Schema<MissionCard> = fields({
   fallen: v.optional(positive),
   gold: fewOrNone,
   newHeroes: v.optional(yes),
+  learned: v.optional(learned),
+  part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
 });
 
 /** By the folder of a file. */
@@ -198,4 +213,5 @@ export const SCHEMAS = {
   armours: armour,
   boards: board,
   people: peopleCard,
+  spells: spell,
 } as const;

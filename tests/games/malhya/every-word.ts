@@ -36,7 +36,9 @@ export const FIELDS: readonly string[] = [
     weather: true,
     days: true,
     corpses: true,
+    fast: true,
     interest: true,
+    spells: true,
   }),
   ...membersOf<KeysOf<Effect>>({
     gold: true,
@@ -56,6 +58,7 @@ export const FIELDS: readonly string[] = [
     gems: true,
     search: true,
     shuffle: true,
+    company: true,
     mode: true,
     period: true,
     weather: true,
@@ -94,6 +97,8 @@ export const FIELDS: readonly string[] = [
     levelUp: true,
     talent: true,
     improve: true,
+    exchange: true,
+    forget: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -205,6 +210,7 @@ export const FIELDS: readonly string[] = [
     aura: true,
     carrying: true,
     talents: true,
+    spells: true,
     weapon: true,
     armour: true,
     artifacts: true,
@@ -228,10 +234,13 @@ export const FIELDS: readonly string[] = [
     values: true,
     spaces: true,
     price: true,
+    stone: true,
+    reserve: true,
     on: true,
+    mode: true,
   }),
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
 
 /** What only a campaign asks for. */
-export const LATER: readonly string[] = ['levelUp', 'talent', 'improve'];
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve', 'forget'];

@@ -1,6 +1,8 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { CampaignEvent } from '../campaign/campaign-events.ts';
 import type { GrowingEvent } from '../growing/growth.ts';
 import type { LandEvent } from '../land/land-events.ts';
+import type { SpellEvent } from '../spells/spell-events.ts';
 import type { StealthEvent } from '../stealth/stealth-events.ts';
 import type { CardRef, Target } from './content.ts';
 import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
@@ -153,6 +155,8 @@ export type MalhyaEvent = { readonly rule: string } & (
   | TurnEvent
   | FightEvent
   | StealthEvent
+  | SpellEvent
+  | CampaignEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

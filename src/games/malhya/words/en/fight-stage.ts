@@ -93,6 +93,7 @@ export const stage = {
     'token-effects': 'Upgrade tokens have no effect here',
     ranged: 'Heroes make no ranged attacks here',
     spells: 'Heroes cast no spells here',
+    'auratic-defense': 'Enemies have no auratic defense here',
   } satisfies Record<Ban, string>,
   free: {
     whole: 'free move whole',
