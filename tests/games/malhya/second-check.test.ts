@@ -112,7 +112,7 @@ describe('a second reading of whole checks', () => {
   test('solo, individual, group: what may be answered, what the dice bring, what comes of it, and every chance told', () => {
     const counted = { checks: 0, rolls: 0, chances: 0 };
     const ends = new Set<string>();
-    for (let seed = 1; seed <= many(24, 500); seed++) {
+    for (let seed = 1; seed <= many(12, 500); seed++) {
       const { said, heroes, cards, next } = table(seed);
       const session: MalhyaSession = new LoggedSession(
         malhya(cards),
