@@ -2,7 +2,7 @@
 export const heroesWanted = (count: number): string => `at least ${count} heroes, one for every seat`;
 export const SLOT_WANTED = 'a slot, and only for an artifact';
 export const SLOT_ONCE_WANTED = 'one artifact of each slot';
-export const USE_WANTED = 'an object that heals or turns back aura tokens';
+export const USE_WANTED = 'an object that heals, turns back aura tokens or turns shocks into life';
 export const kindWanted = (kind: string): string => `a card of the kind ${kind}`;
 export const mostWanted = (most: number): string => `at most ${most}`;
 export const gemWanted = (gem: string): string => `a card with the gem ${gem}`;
@@ -54,4 +54,10 @@ export const WAY_FROM_EMPTY_WANTED = 'an exit, or what happens in stealth with n
 export const CALLED_WANTED = 'the color of an invocation token for its name';
 export const PLACE_WANTED = 'a token of that place';
 export const BETWEEN_TURNS_WANTED = 'a place between two turns';
+export const SCHOOL_WANTED = 'a school with its attack spell, and only for a Mhaÿ talent';
+export const ATTACK_SPELL_WANTED = 'an attack spell of that school';
+export const CHECK_OR_DOES_WANTED = 'a check, or what it does without one';
+export const RANGE_WANTED = 'a range, unless it is cast at nothing';
+export const LASTING_WANTED = 'what goes on, if an effect begins it';
+export const PLACE_FOR_CAST_WANTED = 'null: a spell is cast in a place';
 export const PLACE_HEROES_WANTED = 'a place with every hero of the group';
