@@ -10,6 +10,7 @@
  */
 
 import { canBeRaised } from '../combat/wound-zones.ts';
+import { swapCubes } from '../growing/swaps.ts';
 import type { PlaceToken } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { isSameSpace } from '../place/space.ts';
@@ -124,6 +125,8 @@ export function* explore(table: MalhyaTable): Rule {
       return yield* revive(table, act.hero);
     case 'potion':
       return drink(table, act);
+    case 'three-for-one':
+      return yield* swapCubes(table, act.hero, act.kind);
     case 'use':
       return consume(table, act.hero, act.gear);
   }

@@ -14,6 +14,7 @@ import { watch } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { moment, takeUp, takeUpOptions, waiters } from '../procedures/waiting.ts';
 import { placeOf, standingHeroes } from '../queries/field-of.ts';
+import { endOfTurnSpells } from '../spells/running-spells.ts';
 import { turnStealthCard } from './enemy-steps.ts';
 import { comeBackIn, explore, isEmptyRoom } from './leave-room.ts';
 import { notice } from './notice.ts';
@@ -22,6 +23,7 @@ import { quietTurn } from './quiet-turn.ts';
 
 export function* beginQuietTurn(table: MalhyaTable): Rule {
   const { turn, tracker } = placeOf(table);
+  endOfTurnSpells(table);
   table.emit({
     type: 'quietTurnBegan',
     turn: turn + 1,
