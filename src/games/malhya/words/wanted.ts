@@ -49,6 +49,7 @@ export const FLOOR_WANTED = 'a space one can stand on';
 export const TOKEN_ONCE_WANTED = 'every token once';
 export const TOKEN_ALONE_WANTED = 'a space without another token';
 export const TWO_ENDS_WANTED = 'what happens with no enemy left, and with no hero left';
+export const BOARD_WANTED = 'the stealth board in stealth, and in no other mode';
 export const GAZE_WANTED = 'one of the four straight directions';
 export const WAY_FROM_EMPTY_WANTED = 'an exit, or what happens in stealth with no enemy left';
 export const CALLED_WANTED = 'the color of an invocation token for its name';

@@ -24,7 +24,7 @@ import { fieldOf, heroIndex, placeHero, placeOf } from '../queries/field-of.ts';
 import { boardOf, meansOf } from '../queries/fighters.ts';
 import { castSpell, spellOptions } from '../spells/cast-spell.ts';
 import { endStealth } from './alarm.ts';
-import { leaveBy } from './leave-room.ts';
+import { isExplored, leaveBy } from './leave-room.ts';
 import { killEnemy, notice, revive } from './notice.ts';
 import { corpseMovesOf, killsOf, quietOf, quietWalksOf, revivable, seenOn } from './quiet-here.ts';
 import { CORPSE_AP, RAISE_AP } from './stealth-lines.ts';
@@ -83,6 +83,10 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
     const { down, at } = placeHero(table, hero);
     // It has fallen, or has left.
     if (down || !at) break;
+    if (isExplored(table)) {
+      yield* rollThreat(table, hero);
+      break;
+    }
     const act = yield* ask(table, {
       kind: 'quiet-turn',
       hero,
