@@ -1,5 +1,6 @@
 import { CELL, centreOf, outlinePath } from '../../../../ui/board/place/geometry.ts';
 import { keyOf, type Space } from '../../rules/place/space.ts';
+import { CALLED_TO, type CalledTo } from '../../rules/stealth/stealth-cards.ts';
 import { PLATE } from '../fight/FightFigures.tsx';
 import { type FightView, figureIn } from '../fight/fight-view.ts';
 import { newlySeen, type QuietView, spaceOfKey } from './quiet-view.ts';
@@ -82,6 +83,50 @@ export function FieldMarks({ quiet }: { readonly quiet: QuietView }) {
   );
 }
 
+const COLOURS: Readonly<Record<string, string>> = {
+  red: 'var(--token-red)',
+  yellow: 'var(--token-yellow)',
+  green: 'var(--token-green)',
+  blue: 'var(--token-blue)',
+};
+
+/** Tokens that cards call enemies to: a square in its colour with the letter of that. */
+export function CallMarks({ view }: { readonly view: FightView }) {
+  return view.tokens.map(({ id, at: space }) => {
+    const colour = colourOf(id);
+    return colour === null ? null : (
+      <g key={id} className="untouched" transform={`${at(space)} translate(79 79)`} data-call={colour}>
+        <rect
+          fill={COLOURS[colour]!}
+          stroke="var(--token-black)"
+          strokeWidth={4}
+          x="-19"
+          y="-19"
+          width="38"
+          height="38"
+          rx="7"
+        />
+        <text
+          className="text-face heavy anchored rimmed fill-white stroke-6"
+          stroke="var(--token-black)"
+          fontSize={26}
+          y="9"
+        >
+          {colour[0]!.toUpperCase()}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The colour of an invocation token by its name; null: it is none. */
+export function colourOf(token: string): Exclude<CalledTo, 'noise'> | null {
+  const [first] = token.split('-');
+  return (
+    (CALLED_TO.find((one) => one !== 'noise' && one === first) as Exclude<CalledTo, 'noise'> | null) ?? null
+  );
+}
+
 interface ThingsProps {
   readonly quiet: QuietView;
   readonly view: FightView;
@@ -116,7 +161,7 @@ export function ThingMarks({ quiet, view, spotted }: ThingsProps) {
         );
       })}
       {quiet.noise.map((space) => (
-        <g key={keyOf(space)} transform={`${at(space)} translate(79 79)`} data-noise={keyOf(space)}>
+        <g key={keyOf(space)} transform={`${at(space)} translate(50 79)`} data-noise={keyOf(space)}>
           <circle {...PLATE} r="19" />
           <path
             className="no-fill ends stroke-4"

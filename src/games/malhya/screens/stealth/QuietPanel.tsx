@@ -1,3 +1,5 @@
+import { Fold } from '../../../../ui/kit/Fold.tsx';
+import { medium, useMedium } from '../../../../ui/page/media.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { waiters } from '../../rules/procedures/waiting.ts';
 import { placeOf } from '../../rules/queries/field-of.ts';
@@ -5,6 +7,7 @@ import { boardOf } from '../../rules/queries/fighters.ts';
 import { averts } from '../../rules/stealth/averts.ts';
 import { avertingsHere, diceOwed, oddsOfDice, quietOf } from '../../rules/stealth/quiet-here.ts';
 import { stealthDiceFor } from '../../rules/stealth/stealth-dice.ts';
+import { alarmSpace } from '../../rules/stealth/threat.ts';
 import { stage } from '../../words/en/fight-stage.ts';
 import { heroName, type Named } from '../../words/en/names.ts';
 import { avertText, corpseText, percent, quietWords as words } from '../../words/en/stealth-stage.ts';
@@ -19,45 +22,66 @@ interface Props {
   readonly hero: number | null;
 }
 
+/** There the board needs its room: what is told is folded. */
+const SMALL = medium('(max-width: 600px), (max-height: 500px)');
+
 /** Beside the board: phase, threat, dice to come, cards, waiting, corpses. */
 export function QuietPanel({ named, quiet, pending, hero }: Props) {
   const { phase, turn } = placeOf(named);
   const { cards, gone } = quietOf(named);
+  const { level, threat } = named.state.stealth!;
+  const isSmall = useMedium(SMALL);
+  const odds = hero === null || diceOwed(named, hero).length === 0 ? null : oddsOfDice(named, hero);
   return (
     <section
-      className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
+      className="mal-panel self-top bounded-y scroll pad-2-3 round-m on-over sm"
       aria-label={words.title}
       data-phase={phase}
     >
-      <p className="flush">
-        <b>{stage.turn(turn)}</b>, {stage.phase[phase]}
-      </p>
       {pending?.kind === 'avert' && <Averts named={named} />}
-      <ThreatTrack named={named} quiet={quiet} />
-      {hero !== null && <DiceToCome named={named} hero={hero} />}
-      <p className="flush" data-deck={named.state.deck.draw.length}>
-        {phase === 'enemies' ? words.cardsLeft(cards) : words.cardsToCome(quiet.row.cards)};{' '}
-        {words.deck(named.state.deck.draw.length)}
-      </p>
-      {hero !== null && (
-        <p className="flush">
-          {words.wait(boardOf(named, hero).wait)}. <span className="soft">{words.asked}</span>
-        </p>
-      )}
-      {(quiet.corpses.length > 0 || gone > 0) && (
-        <section aria-label={words.corpses}>
-          <b>{words.corpses}</b>
-          <ul className="flush bare unlisted">
-            {quiet.corpses.map((one) => (
-              <li key={one.id} className={one.by.length > 0 ? 'harm' : ''} data-corpse={one.id}>
-                {corpseText(named, one)}
-              </li>
-            ))}
-            {gone > 0 && <li>{words.gone(gone)}</li>}
-          </ul>
-        </section>
-      )}
-      <p className="flush soft">{words.seenFields}</p>
+      <Fold
+        open={!isSmall}
+        title={
+          <>
+            {stage.turn(turn)}, {stage.phase[phase]}:{' '}
+            <b data-threat={threat}>{words.threat(threat, alarmSpace(level))}</b>
+            {odds && (
+              <span className="harm">
+                {' '}
+                {words.alarm} {percent(odds.alarm)}
+              </span>
+            )}
+          </>
+        }
+      >
+        <div className="grid gap-2">
+          <ThreatTrack named={named} quiet={quiet} />
+          {hero !== null && <DiceToCome named={named} hero={hero} />}
+          <p className="flush" data-deck={named.state.deck.draw.length}>
+            {phase === 'enemies' ? words.cardsLeft(cards) : words.cardsToCome(quiet.row.cards)};{' '}
+            {words.deck(named.state.deck.draw.length)}
+          </p>
+          {hero !== null && (
+            <p className="flush">
+              {words.wait(boardOf(named, hero).wait)}. <span className="soft">{words.asked}</span>
+            </p>
+          )}
+          {(quiet.corpses.length > 0 || gone > 0) && (
+            <section aria-label={words.corpses}>
+              <b>{words.corpses}</b>
+              <ul className="flush bare unlisted">
+                {quiet.corpses.map((one) => (
+                  <li key={one.id} className={one.by.length > 0 ? 'harm' : ''} data-corpse={one.id}>
+                    {corpseText(named, one)}
+                  </li>
+                ))}
+                {gone > 0 && <li>{words.gone(gone)}</li>}
+              </ul>
+            </section>
+          )}
+          <p className="flush soft">{words.seenFields}</p>
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -5,12 +5,13 @@ import { keyOf, type Space } from '../../rules/place/space.ts';
 import { heroIndex, placeOf } from '../../rules/queries/field-of.ts';
 import { killsOf, seeablesOf } from '../../rules/stealth/quiet-here.ts';
 import type { Named } from '../../words/en/names.ts';
+import { CALLED } from '../../words/en/stealth-names.ts';
 import { wayText } from '../../words/en/stealth-seen.ts';
 import { corpseText, killText, seenText } from '../../words/en/stealth-stage.ts';
 import { answersOfFight } from '../fight/answers-of-fight.ts';
 import { FightBoard, type OwnMarks } from '../fight/FightBoard.tsx';
 import { type FightView, figuresAt } from '../fight/fight-view.ts';
-import { FieldMarks, ThingMarks, WayMarks } from './QuietMarks.tsx';
+import { CallMarks, colourOf, FieldMarks, ThingMarks, WayMarks } from './QuietMarks.tsx';
 import { QuietPanel } from './QuietPanel.tsx';
 import { type QuietView, quietViewOf } from './quiet-view.ts';
 import { viewOfQuiet } from './view-of-quiet.ts';
@@ -60,11 +61,19 @@ function marksOf(named: Named, view: FightView, quiet: QuietView, pending: Malhy
   const kills = kind === 'quiet-turn' ? killsOf(named, hero!) : [];
   const byOn = (space: Space) => quiet.seen.get(keyOf(space)) ?? [];
   return {
-    under: <FieldMarks quiet={quiet} />,
+    under: (
+      <>
+        <FieldMarks quiet={quiet} />
+        <CallMarks view={view} />
+      </>
+    ),
     over: <ThingMarks quiet={quiet} view={view} spotted={seen && who ? { by: who, who: seen.at } : null} />,
     way: (steps) => <WayMarks quiet={quiet} view={view} way={steps} />,
     told: (space, steps) => [
-      seenText(named, byOn(space), quiet.next.get(keyOf(space)) ?? []),
+      ...view.tokens.flatMap(({ id, at }) => {
+        const colour = keyOf(at) === keyOf(space) ? colourOf(id) : null;
+        return colour ? [CALLED[colour]] : [];
+      }),
       ...quiet.corpses.filter(({ at }) => keyOf(at) === keyOf(space)).map((one) => corpseText(named, one)),
       ...(steps.length > 0
         ? [
@@ -74,6 +83,7 @@ function marksOf(named: Named, view: FightView, quiet: QuietView, pending: Malhy
             ),
           ]
         : []),
+      seenText(named, byOn(space), quiet.next.get(keyOf(space)) ?? []),
       ...figuresAt(view, space).flatMap(({ id }) =>
         kills.filter(({ target }) => target === id).map((kill) => killText(kill)),
       ),

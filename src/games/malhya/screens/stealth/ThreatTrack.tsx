@@ -15,7 +15,6 @@ export function ThreatTrack({ named, quiet }: Props) {
   const end = alarmSpace(level);
   return (
     <section className="grid gap-1" aria-label={words.track}>
-      <b>{words.threat(threat, end)}</b>
       <ol className="flush bare unlisted grid gap-1">
         {rows.map((row, i) => {
           const from = (rows[i - 1]?.upTo ?? 0) + 1;
@@ -23,7 +22,7 @@ export function ThreatTrack({ named, quiet }: Props) {
           return (
             <li key={row.upTo} aria-current={here === null ? undefined : 'step'} data-row={row.upTo}>
               <span className="visually-hidden">{words.rowSpoken(from, row, here)}</span>
-              <span className="flex wrap middle gap-1px" aria-hidden="true">
+              <span className="flex wrap middle gap-2" aria-hidden="true">
                 <small className={here === null ? 'soft' : 'bold lit'}>
                   {here === null ? '' : '▸ '}
                   {words.row(row)}
