@@ -16,6 +16,7 @@ import {
   killerOf,
   killsOf,
   quietWalksOf,
+  rowNow,
   seenSpaces,
   watchersOf,
 } from './rules/stealth/quiet-here.ts';
@@ -128,22 +129,25 @@ function quietTurn(position: Position, prompt: MalhyaPrompt, temper: Temper): Ma
   return wait && canKillLater ? wait : option(prompt, 'end')!;
 }
 
-/** The space nearest to the way out that it reaches unseen, for nothing or for the AP it does not need; null: it stays. */
+/** How near it is to being seen: how many spaces farther an enemy would have to see or go. */
+function dangerOf(position: Position, temper: Temper): Far {
+  const { sight } = rowNow(position)!;
+  const rings = (temper === 'careful' ? [1, 2, 3] : [1, 2]).map((more) => seenSpaces(position, sight + more));
+  return (at) => rings.filter((ring) => ring.has(keyOf(at))).length;
+}
+
+/** The best space it reaches unseen: towards the way out, out of danger, for the AP it can spare; null: it stays. */
 function bestWalk(position: Position, hero: number, temper: Temper): Space | null {
   const far = farFromOut(position);
   const seen = seenSpaces(position);
-  const next = seenSpaces(position, temper === 'careful' ? 2 : 1);
+  const danger = dangerOf(position, temper);
   const { at } = placeHero(position, hero);
-  const now = far(at!);
+  const worthOf = (space: Space): number => (far(space) === 0 ? 30 : -far(space)) - 1.5 * danger(space);
   let best: { readonly to: Space; readonly worth: number } | null = null;
-  const danger = (space: Space): number => (next.has(keyOf(space)) ? 2 : 0);
   for (const walk of quietWalksOf(position, hero)) {
     if (walk.steps.some(({ to }) => seen.has(keyOf(to)))) continue;
-    const gain = now - far(walk.to);
-    if (gain <= 0) continue;
-    const isOut = far(walk.to) === 0;
-    const worth = gain - 0.6 * walk.ap - danger(walk.to) + danger(at!) + (isOut ? 10 : 0);
-    if (worth > (best?.worth ?? 0)) best = { to: walk.to, worth };
+    const worth = worthOf(walk.to) - worthOf(at!) - 0.7 * walk.ap;
+    if (worth > (best?.worth ?? 0.5)) best = { to: walk.to, worth };
   }
   return best?.to ?? null;
 }

@@ -16,6 +16,7 @@ import * as wanted from '../words/wanted.ts';
 import { faultOfLand, namesOnLand } from './land-faults.ts';
 import { faultOfPlace, namesInPlace } from './place-faults.ts';
 import { stateSchema } from './state-schema.ts';
+import { faultOfStealth } from './stealth-faults.ts';
 
 /** What is wrong with a state from a file: its shape, else the first thing in it that there is not. */
 export function faultOfState(state: unknown, content: MalhyaContent, path: string): Finding | null {
@@ -28,7 +29,8 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
     faultOfKinds(sound, content, path) ??
     faultOfBook(sound, content, path) ??
     faultOfLand(sound, content, path) ??
-    faultOfPlace(sound, content, path)
+    faultOfPlace(sound, content, path) ??
+    faultOfStealth(sound, path)
   );
 }
 
