@@ -58,12 +58,12 @@ test('each space says who sees it; a way says on which of its spaces, before the
   const { point, told, container } = show(session);
   await point('6,1');
   expect(told()).toMatch(/seen by Quay guard 1/);
-  await point('0,0');
+  await point('0,5');
   expect(told()).toMatch(/not seen/);
   const seen = seenSpaces(namedIn(session));
   const goes = session.pending!.options.flatMap(({ act }) => (act.do === 'move' ? [act.to.join()] : []));
   await point(goes.find((space) => seen.has(space))!);
-  expect(told()).toMatch(/on the way: [A-J]\d seen by .*: alarm/);
+  expect(told()).toMatch(/on the way ([A-J]\d, )*[A-J]\d seen by .*: alarm/);
   expect(container.querySelectorAll('[data-way][data-by]').length).toBeGreaterThan(0);
   await point(goes.find((space) => !seen.has(space))!);
   expect(told()).toMatch(/unseen all the way/);
@@ -74,7 +74,7 @@ test('a move into sight says so on its answer', () => {
   const session = turn();
   const seen = seenSpaces(namedIn(session));
   const into = session.pending!.options.find(({ act }) => act.do === 'move' && seen.has(act.to.join()))!;
-  expect(noteWithLosses(into, session.pending!, namedIn(session))).toMatch(/on the way: .*: alarm/);
+  expect(noteWithLosses(into, session.pending!, namedIn(session))).toMatch(/on the way .* seen by .*: alarm/);
 });
 
 test('the enemy says how it looks, and what a kill costs or lacks; a press kills it', async () => {

@@ -7,7 +7,7 @@ import { killsOf, seeablesOf } from '../../rules/stealth/quiet-here.ts';
 import type { Named } from '../../words/en/names.ts';
 import { CALLED } from '../../words/en/stealth-names.ts';
 import { wayText } from '../../words/en/stealth-seen.ts';
-import { corpseText, killText, seenText } from '../../words/en/stealth-stage.ts';
+import { corpseText, killText, nextText, seenText } from '../../words/en/stealth-stage.ts';
 import { answersOfFight } from '../fight/answers-of-fight.ts';
 import { FightBoard, type OwnMarks } from '../fight/FightBoard.tsx';
 import { type FightView, figuresAt } from '../fight/fight-view.ts';
@@ -60,6 +60,8 @@ function marksOf(named: Named, view: FightView, quiet: QuietView, pending: Malhy
   const seen = kind === 'avert' ? seeablesOf(named).find(({ id }) => id === against) : undefined;
   const kills = kind === 'quiet-turn' ? killsOf(named, hero!) : [];
   const byOn = (space: Space) => quiet.seen.get(keyOf(space)) ?? [];
+  const nextOn = (space: Space) => quiet.next.get(keyOf(space)) ?? [];
+  const wayOf = (steps: readonly Space[]) => steps.map((at) => ({ at, by: byOn(at) }));
   return {
     under: (
       <>
@@ -76,16 +78,11 @@ function marksOf(named: Named, view: FightView, quiet: QuietView, pending: Malhy
       }),
       ...quiet.corpses.filter(({ at }) => keyOf(at) === keyOf(space)).map((one) => corpseText(named, one)),
       ...(steps.length > 0
-        ? [
-            wayText(
-              named,
-              steps.map((at) => ({ at, by: byOn(at) })),
-            ),
-          ]
-        : []),
-      seenText(named, byOn(space), quiet.next.get(keyOf(space)) ?? []),
+        ? [wayText(named, wayOf(steps)), nextText(named, nextOn(space))]
+        : [seenText(named, byOn(space)), nextText(named, nextOn(space))]
+      ).filter((text) => text !== null),
       ...figuresAt(view, space).flatMap(({ id }) =>
-        kills.filter(({ target }) => target === id).map((kill) => killText(kill)),
+        kills.filter(({ target, why }) => target === id && why !== null).map((kill) => killText(kill)),
       ),
     ],
   };

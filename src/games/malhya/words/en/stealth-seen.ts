@@ -8,14 +8,19 @@ type Read = Pick<Named, 'content' | 'state'>;
 export const names = (named: Read, who: readonly string[]): string =>
   listed(who.map((one) => whoName(named, one)));
 
-/** Each space of a way where somebody sees whoever goes there. */
+/** Each space of a way where somebody sees whoever goes there; those seen by the same together. */
 export function wayText(
   named: Read,
   way: readonly { readonly at: Space; readonly by: readonly string[] }[],
 ): string {
-  const seen = way.filter(({ by }) => by.length > 0);
-  if (seen.length === 0) return 'unseen all the way';
-  return `on the way: ${seen.map(({ at, by }) => `${spaceName(at)} seen by ${names(named, by)}`).join(', ')}: alarm`;
+  const bySame = new Map<string, string[]>();
+  for (const { at, by } of way)
+    if (by.length > 0) bySame.set(by.join(), [...(bySame.get(by.join()) ?? []), spaceName(at)]);
+  if (bySame.size === 0) return 'unseen all the way';
+  const parts = [...bySame].map(
+    ([by, spaces]) => `${spaces.join(', ')} seen by ${names(named, by.split(','))}`,
+  );
+  return `on the way ${parts.join(', ')}: alarm`;
 }
 
 /** What comes of a corpse there. */

@@ -91,11 +91,13 @@ export const quietWords = {
 export const lookText = (sight: number, gazes: readonly Space[]): string =>
   gazes.length > 0 ? `watches ${listed(gazes.map(gazeText))}` : `sees ${several(sight, 'space')} all round`;
 
-/** Who sees a space, or would. */
-export function seenText(named: Read, now: readonly string[], next: readonly string[]): string {
-  const seen = now.length > 0 ? `seen by ${names(named, now)}` : 'not seen';
-  return next.length > 0 ? `${seen}; with the next row by ${names(named, next)}` : seen;
-}
+/** Who sees a space. */
+export const seenText = (named: Read, by: readonly string[]): string =>
+  by.length > 0 ? `seen by ${names(named, by)}` : 'not seen';
+
+/** Who would see it with the next row of the track; null: nobody else. */
+export const nextText = (named: Read, by: readonly string[]): string | null =>
+  by.length > 0 ? `with the next row seen by ${names(named, by)}` : null;
 
 /** A corpse, and who sees it. */
 export const corpseText = (named: Read, { id, at, by }: QuietCorpse): string =>
