@@ -5,7 +5,7 @@ import type { Named } from '../words/en/names.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { CheckStage } from './CheckStage.tsx';
 import { lastFrame } from './last-frame.ts';
-import { FightStage, MarketStage, PageStage, RoadStage } from './late-stages.ts';
+import { FightStage, MarketStage, PageStage, RoadStage, StealthStage } from './late-stages.ts';
 
 interface Props {
   readonly seen: Seen<Malhya>;
@@ -19,8 +19,9 @@ interface Props {
 export function Board({ seen, named }: Props) {
   const found = checkNow(named);
   if (found) return <CheckStage named={named} {...found} events={seen.events} />;
+  const Stage = seen.view.stealth ? StealthStage : FightStage;
   if (seen.view.place && !seen.view.place.reading)
-    return <FightStage named={named} pending={seen.pending} events={seen.events} onAnswer={seen.onAnswer} />;
+    return <Stage named={named} pending={seen.pending} events={seen.events} onAnswer={seen.onAnswer} />;
   const { challenge, market, travel } = named.state.land;
   const page = named.content.challenges[challenge?.ref ?? ''];
   if (challenge && page) return <PageStage named={named} page={page} challenge={challenge} />;

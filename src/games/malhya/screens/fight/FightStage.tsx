@@ -4,6 +4,7 @@ import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { placeOf } from '../../rules/queries/field-of.ts';
 import type { Named } from '../../words/en/names.ts';
 import { CastPanel, castShown } from '../spells/CastPanel.tsx';
+import { AlarmPanel, alarmOfTurn } from './AlarmPanel.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { answersOfFight } from './answers-of-fight.ts';
 import { FightBoard } from './FightBoard.tsx';
@@ -33,6 +34,7 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
   const acting =
     pending?.who ?? (pending?.hero == null ? placeOf(named).acting.at(-1) : state.heroes[pending.hero]!.id);
   const plans = pending?.kind === 'plan' || pending?.kind === 'defense';
+  const alarm = alarmOfTurn(events);
   const isCast = castShown(named, pending) !== null;
   const attack = plans || isCast ? null : lastAttack(events, state.heroes);
   return (
@@ -51,6 +53,7 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
       {attack && (
         <ResultPanel named={named} seen={attack} breaks={pending?.kind === 'armour' ? pending.hero : null} />
       )}
+      {alarm && !plans && !attack && <AlarmPanel named={named} alarm={alarm} />}
     </div>
   );
 }
