@@ -5,11 +5,12 @@ import { ACTION_POINTS } from '../rules/model/fixed-numbers.ts';
 import { CHARACTERISTICS, CUBES } from '../rules/model/vocabulary.ts';
 import { freeSpaces } from '../rules/place/free-move.ts';
 import { placeHero } from '../rules/queries/field-of.ts';
+import { whyNotCast } from '../rules/spells/cast-spell.ts';
 import { gearText, talentText } from '../words/en/card-facts.ts';
 import { stage } from '../words/en/fight-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
-import { casting, signText, spellText, UNTIL } from '../words/en/spell-words.ts';
+import { casting, signText, spellText, UNTIL, WHY_NOT_CAST } from '../words/en/spell-words.ts';
 import { Emblem } from './Emblem.tsx';
 import { LifeZones } from './fight/LifeZones.tsx';
 import { freeMoveOf } from './fight/view-of-place.ts';
@@ -141,7 +142,7 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
     ...spells.map((ref) => ({
       name: cardName(content, 'spells', ref),
       title: spellText(content.spells[ref]!),
-      spent: null,
+      spent: notNow({ content, state }, hero, ref),
     })),
     ...runningOn({ content, state }, hero),
     ...states.map((ref) => ({
@@ -158,6 +159,13 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
       cubes[kind].map((colour): Thing => ({ name: cubeName(kind, colour), title: '', spent: null })),
     ),
   ];
+}
+
+/** In a place: why a spell of its own cannot be cast. */
+function notNow({ content, state }: Pick<Named, 'content' | 'state'>, hero: number, spell: string) {
+  if (!state.place || state.place.reading) return null;
+  const why = whyNotCast({ content, state }, hero, { do: 'cast', spell, stone: null });
+  return why && WHY_NOT_CAST[why];
 }
 
 /** Spells that go on for a hero. */
