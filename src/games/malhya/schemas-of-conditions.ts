@@ -47,5 +47,6 @@ export const condition: Schema<Condition> = byField<Condition>({
   period: fields({ period: v.picklist(PERIODS) }),
   weather: fields({ weather: v.picklist(WEATHERS) }),
   days: fields({ days: few }),
+  corpses: fields({ corpses: positive }),
   interest: fields({ interest: id }),
 });

@@ -46,7 +46,9 @@ import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas
 import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
+import { arrival, place } from './schemas-of-places.ts';
 import { place } from './schemas-of-places.ts';
+import { stealthCard } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
@@ -121,6 +123,7 @@ const gear: Schema<GearCard> = fields({
       ap: v.optional(few),
       heal: v.optional(few),
       aura: v.optional(few),
+      shocks: v.optional(yes),
     }),
   ),
   adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few) })),
@@ -142,6 +145,7 @@ const action: Schema<ActionCard> = fields({
   gem: v.picklist(GEMS),
   search: some(find),
   compass: v.optional(v.picklist(COMPASS)),
+  stealth: v.optional(stealthCard),
 });
 
 const scenario: Schema<ScenarioCard> = fields({
@@ -151,6 +155,7 @@ const scenario: Schema<ScenarioCard> = fields({
   ...ROAD_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
+  arrival: v.optional(some(arrival)),
 });
 
 export const chapter: Schema<Chapter> = fields({

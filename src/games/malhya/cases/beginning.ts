@@ -55,11 +55,18 @@ export function beginningOf(
       read: [`${book}:${chapter}`],
       hiddenFrom: null,
     },
-    now: { ...first.now, ...(place ? { mode: 'combat' as const } : {}), ...begin.now },
+    stealth: begin.stealth ? { level: 'normal', threat: 1, alarm: null, ...begin.stealth } : null,
+    now: { ...first.now, ...modeOf(begin), ...begin.now },
     interest: begin.interest ?? [],
     deck: { ...first.deck, ...begin.deck },
   };
   return { setup, state };
+}
+
+/** In a place it is a fight, unless the stealth board lies there. */
+function modeOf({ place, stealth }: MalhyaCase['begin']): Partial<MalhyaState['now']> {
+  if (stealth) return { mode: 'stealth' };
+  return place ? { mode: 'combat' } : {};
 }
 
 function asSaid(

@@ -27,6 +27,7 @@ import {
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
 import type { Space } from '../rules/place/space.ts';
+import { STEALTH_LEVELS, type StealthLevel } from '../rules/stealth/threat.ts';
 import { chapter } from '../schemas.ts';
 import { type CasePlace, casePlace } from './place-case.ts';
 
@@ -63,6 +64,8 @@ export interface MalhyaCase {
     readonly deck?: Partial<MalhyaState['deck']>;
     readonly byHand?: boolean;
     readonly place?: CasePlace;
+    /** The stealth board; the mode is stealth then. */
+    readonly stealth?: { readonly level?: StealthLevel; readonly threat?: number };
   };
   /** Files of cards by folder, checked as those of the content are. */
   readonly cards: Readonly<Record<string, readonly { readonly id: string }[]>>;
@@ -156,6 +159,9 @@ const PARTS = {
     deck: v.optional(fields({ draw: refs, discard: refs })),
     byHand: v.optional(yes),
     place: v.optional(casePlace),
+    stealth: v.optional(
+      fields({ level: v.optional(v.picklist(STEALTH_LEVELS)), threat: v.optional(positive) }),
+    ),
   }),
   cards: v.optional(v.record(v.string(), list(v.looseObject({ id: ref }))), {}),
   queries: v.optional(

@@ -41,6 +41,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     },
     check: null,
     place: null,
+    stealth: null,
     now: { mode: 'story', period: 'day', weather: 'fair' },
     interest: [],
     drawn: [],

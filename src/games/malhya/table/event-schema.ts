@@ -20,6 +20,7 @@ import {
   overSchema,
   skillFaces,
 } from './state-schema.ts';
+import { STEALTH_EVENTS } from './stealth-schema.ts';
 
 const hero = count;
 const numbers = listOf(count, 0, 99);
@@ -86,6 +87,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   ...LAND_EVENTS,
   ...GROWING_EVENTS,
   ...FIGHT_EVENTS,
+  ...STEALTH_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

@@ -42,6 +42,7 @@ import {
 import { growthSchema } from './growing-schema.ts';
 import { landSchema } from './land-schema.ts';
 import { placeSchema } from './place-schema.ts';
+import { boardSchema } from './stealth-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
 const MOST = 400;
@@ -147,6 +148,7 @@ export const stateSchema = withFields({
   }),
   check: orNull(checkSchema),
   place: orNull(placeSchema),
+  stealth: orNull(boardSchema),
   now: withFieldsOf<MalhyaState['now']>(now),
   interest: cards,
   drawn: cards,

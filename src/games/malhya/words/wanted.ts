@@ -2,7 +2,7 @@
 export const heroesWanted = (count: number): string => `at least ${count} heroes, one for every seat`;
 export const SLOT_WANTED = 'a slot, and only for an artifact';
 export const SLOT_ONCE_WANTED = 'one artifact of each slot';
-export const USE_WANTED = 'an object that heals or turns back aura tokens';
+export const USE_WANTED = 'an object that heals, turns back aura tokens or turns shocks into life';
 export const kindWanted = (kind: string): string => `a card of the kind ${kind}`;
 export const mostWanted = (most: number): string => `at most ${most}`;
 export const gemWanted = (gem: string): string => `a card with the gem ${gem}`;

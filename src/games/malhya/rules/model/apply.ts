@@ -1,6 +1,7 @@
 import { GROWING_WRITERS } from '../growing/apply-growth.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
+import { QUIET_WRITERS, WATCH_WRITERS } from '../stealth/apply-stealth.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
 import { FIGHT_WRITERS } from './apply-fight.ts';
 import { HERO_WRITERS } from './apply-hero.ts';
@@ -89,6 +90,7 @@ const GROUP_WRITERS: Writers<GroupEvent['type']> = {
   },
   modeSet(state, { mode }) {
     state.now = { ...state.now, mode };
+    if (mode !== 'stealth') state.stealth = null;
   },
   periodSet(state, { period }) {
     state.now = { ...state.now, period };
@@ -104,6 +106,9 @@ const GROUP_WRITERS: Writers<GroupEvent['type']> = {
     const pile = anew ? discard : draw;
     state.deck = { draw: pile.filter((one) => one !== card), discard: [...(anew ? [] : discard), card] };
     state.drawn = [...state.drawn, card];
+    // In stealth a deck that is exhausted is an alarm, once what is done is done (L3787, MA-62).
+    if (state.stealth && state.deck.draw.length === 0)
+      state.stealth = { ...state.stealth, alarm: state.stealth.alarm ?? 'deck' };
     state.rng = rng;
   },
   deckShuffled(state) {
@@ -125,6 +130,8 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...PLACE_WRITERS,
   ...TURN_WRITERS,
   ...FIGHT_WRITERS,
+  ...QUIET_WRITERS,
+  ...WATCH_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

@@ -38,5 +38,7 @@ export type Condition =
   | { readonly weather: Weather }
   /** Days of the journey that are over, at least (L2388). */
   | { readonly days: number }
+  /** Corpses of the place, those in rifts too: so many (L3845). */
+  | { readonly corpses: number }
   /** An interest token that lies there. */
   | { readonly interest: string };

@@ -2,6 +2,9 @@
 import type { GrowingEffect, PeopleCard, QuietSign } from '../growing/growth.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
+import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
+import type { StealthCard } from '../stealth/stealth-cards.ts';
+import type { StealthLevel } from '../stealth/threat.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -89,6 +92,8 @@ export interface GearCard {
     readonly ap?: number;
     readonly heal?: number;
     readonly aura?: number;
+    /** All shocks of who uses it are life again (L5792). */
+    readonly shocks?: true;
   };
   /** Of an artifact, while it is worn (L1156). */
   readonly adds?: { readonly initiative?: number; readonly movement?: number };
@@ -115,6 +120,8 @@ export interface ActionCard {
   readonly search: readonly Find[];
   /** On the ring around its north (L2234). */
   readonly compass?: Direction;
+  /** How enemies move in stealth (L3959–L4016). */
+  readonly stealth?: StealthCard;
 }
 
 export interface ScenarioCard extends RoadSide {
@@ -124,6 +131,8 @@ export interface ScenarioCard extends RoadSide {
   readonly symbol?: string;
   /** Acts at once whenever that is so, once (L1511–1519, L3113). */
   readonly standing?: { readonly if: Condition; readonly go: Target };
+  /** Special instructions on arrival in a place (L4185). */
+  readonly arrival?: readonly Arrival[];
 }
 
 /** A chapter of the same booklet, or of another. */
@@ -170,14 +179,27 @@ export type Effect =
   | {
       readonly place: {
         readonly open?: readonly number[];
+        readonly broken?: readonly number[];
         readonly lay?: readonly PlaceToken[];
         readonly lift?: readonly string[];
       };
     }
   /** Enemies that come, at a token. */
   | { readonly arrive: { readonly token: string; readonly types: readonly CardRef[] } }
+  /** All their shocks are life again (L5792). */
+  | { readonly shocks: { readonly who: Who } }
+  /** Damage tokens of each enemy, of that type alone, are discarded (L5849). */
+  | { readonly damageTokens: { readonly of?: CardRef; readonly n: number | 'all' } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
+  /** Stealth mode is entered: the board anew, the deck shuffled (L3644). */
+  | { readonly stealth: StealthLevel }
+  /** The cube of the threat track goes on, or back (L3921). */
+  | { readonly alert: number }
+  /** Noise at a token of the place (L4099). */
+  | { readonly noise: string }
+  /** Stealth is left with an alarm (L5825). */
+  | { readonly alarm: true }
   | GrowingEffect
   | LandEffect;
 
@@ -217,7 +239,8 @@ export interface Line {
     /** The token heroes begin at. */
     readonly start: string;
     readonly mode: Exclude<Mode, 'story'>;
-  };
+    readonly bans?: readonly Ban[];
+  } & SetUpSigns;
   /** Back to the place that is laid out. */
   readonly back?: true;
   /** The place is left (L5152). */

@@ -2,6 +2,7 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { Growth } from '../growing/growth.ts';
 import type { Land } from '../land/land-state.ts';
+import type { StealthBoard } from '../stealth/stealth-state.ts';
 import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
 import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
@@ -151,6 +152,8 @@ export interface MalhyaState {
   check: CheckState | null;
   /** The place that is laid out; null: none. */
   place: PlaceState | null;
+  /** The stealth board; null: it is put away. */
+  stealth: StealthBoard | null;
   now: { readonly mode: Mode; readonly period: Period; readonly weather: Weather };
   /** Interest tokens that lie somewhere. */
   interest: readonly string[];

@@ -13,11 +13,14 @@ import type { Effect, Who } from '../model/content.ts';
 import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { drawAction, search } from './deck.ts';
 import { deployEnemies } from './enter-place.ts';
 import { gainCube, gainGear } from './gain.ts';
 import { goTo } from './go.ts';
 import { activate, changeAp, harm, heal } from './heal.ts';
+import { linesNow } from './lay-out.ts';
+import { carryOutSign, isSign, type SignEffect } from './sign-effects.ts';
 import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
 
 /** `hero`: whom the line is about, in a check or at a card. */
@@ -30,8 +33,8 @@ export function* carryOut(
     if (isOfLand(effect)) {
       const heroes = (who: Who) => heroesOf(table, who, hero);
       if ((yield* carryOutOnLand(table, effect, hero, heroes)) === 'left') return 'left';
-    } else if (isOfGrowing(effect))
-      yield* carryOutGrowing(table, effect, (who) => heroesOf(table, who, hero));
+    } else if (isSign(effect)) yield* carryOutSign(table, effect, (who) => heroesOf(table, who, hero));
+    else if (isOfGrowing(effect)) yield* carryOutGrowing(table, effect, (who) => heroesOf(table, who, hero));
     else yield* one(table, effect, hero);
     if (afterwards(table)) return 'left';
   }
@@ -108,13 +111,22 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
     const { lay = [], lift = [] } = effect.interest;
     emit({ type: 'interestChanged', lay: lay.filter((id) => !state.interest.includes(id)), lift, rule });
   } else if ('mode' in effect) {
-    emit({ type: 'modeSet', mode: effect.mode, rule });
-    if (effect.mode === 'stealth') emit({ type: 'deckShuffled', rule: 'L1659' });
-  } else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
+    if (effect.mode === 'stealth') enterStealth(table, 'normal');
+    else emit({ type: 'modeSet', mode: effect.mode, rule });
+  } else if ('stealth' in effect) enterStealth(table, effect.stealth);
+  else if ('alert' in effect) moveThreat(table, effect.alert, 'told', 'L3921');
+  else if ('alarm' in effect) {
+    if (state.stealth) emit({ type: 'alarmOrdered', rule: 'L5825' });
+  } else if ('noise' in effect) makeNoise(table, effect.noise);
+  else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
   else if ('weather' in effect) emit({ type: 'weatherSet', weather: effect.weather, rule });
   else if ('place' in effect) {
-    const { open = [], lay = [], lift = [] } = effect.place;
-    if (state.place) emit({ type: 'placeChanged', open, lay, lift, rule: 'L3099' });
+    const { open = [], broken = [], lay = [], lift = [] } = effect.place;
+    const changed = (lines: readonly number[]) => ({ open: linesNow(table, lines), rule: 'L3099' });
+    if (!state.place) return;
+    emit({ type: 'placeChanged', ...changed(open), doors: 'open', lay, lift });
+    if (broken.length > 0)
+      emit({ type: 'placeChanged', ...changed(broken), doors: 'broken', lay: [], lift: [] });
   } else if ('arrive' in effect) {
     if (!state.place) return;
     emit({ type: 'enemiesArrive', ...effect.arrive, rule: 'L3099' });
@@ -123,7 +135,7 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
   else yield* withCards(table, effect, hero);
 }
 
-type OfBooks = Exclude<Effect, LandEffect | GrowingEffect>;
+type OfBooks = Exclude<Effect, LandEffect | SignEffect | GrowingEffect>;
 
 type OfCards = Extract<
   OfBooks,
@@ -164,6 +176,7 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
       const card = drawAction(table, who, 'L1663');
       for (const found of card ? effect.gems.rows[card.gem] : [])
         if (isOfLand(found)) yield* carryOutOnLand(table, found, who, (whose) => heroesOf(table, whose, who));
+        else if (isSign(found)) yield* carryOutSign(table, found, (whose) => heroesOf(table, whose, who));
         else if (isOfGrowing(found))
           yield* carryOutGrowing(table, found, (whose) => heroesOf(table, whose, who));
         else yield* one(table, found, who);

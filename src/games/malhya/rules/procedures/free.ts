@@ -1,5 +1,6 @@
 /**
- * What takes no action: potions and objects, in one's own turn (L945, L1002; between checks it is everybody's).
+ * What takes no action: potions and objects, in one's own turn (L945, L1002; between checks it is everybody's). In a place
+ * a potion goes to who is beside (`potions-here.ts`).
  * 1. A potion is used on oneself or on another hero, the cube goes (L1002): red 2 heals, yellow 1 heal and 2 AP (o),
  *    green 2 aura tokens (L1271).
  * 2. An object is used once; one that asks for AP or a mode only so (L949–953).
@@ -12,7 +13,9 @@ import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
 import type { Position } from '../queries/booklets.ts';
 import { conscious } from '../queries/holds.ts';
+import { reaches, usersNow } from '../queries/potions-here.ts';
 import { activate, changeAp, heal } from './heal.ts';
+import { shocksToLife } from './sign-effects.ts';
 import { type Asked, ask, type MalhyaTable, type Rule } from './table.ts';
 
 /**
@@ -39,12 +42,12 @@ export function* askFreely(
 /** Potions and objects that would do something now. */
 export function uses(position: Position, users: readonly number[]): MalhyaOption[] {
   const { state } = position;
-  const able = conscious(position).filter((hero) => users.includes(hero));
+  const able = conscious(position).filter((hero) => usersNow(position, users).includes(hero));
   return able.flatMap((hero) => {
     const { id, cubes, objects } = state.heroes[hero]!;
     const potions = [...new Set(cubes.potion)].flatMap((colour) =>
       state.heroes.flatMap((other, to): MalhyaOption[] =>
-        helps(other, POTION[colour] ?? {})
+        helps(other, POTION[colour] ?? {}) && reaches(position, hero, to)
           ? [{ id: `potion:${id}:${colour}:${other.id}`, act: { do: 'potion', hero, colour, to } }]
           : [],
       ),
@@ -71,8 +74,14 @@ function handling(position: Position, hero: number): MalhyaOption[] {
 
 const helps = (
   { life, aura, ap }: Hero,
-  does: { readonly heal?: number; readonly aura?: number; readonly ap?: number },
+  does: {
+    readonly heal?: number;
+    readonly aura?: number;
+    readonly ap?: number;
+    readonly shocks?: true;
+  },
 ): boolean =>
+  (does.shocks === true && life.shock > 0) ||
   (does.heal !== undefined && life.damage + life.injury > 0) ||
   (does.aura !== undefined && aura.spent > 0) ||
   (does.ap !== undefined && ap < ACTION_POINTS);
@@ -97,9 +106,10 @@ export function drink(
 }
 
 export function consume(table: MalhyaTable, hero: number, gear: string): void {
-  const { ap = 0, heal: heals = 0, aura = 0 } = table.content.gear[gear]!.use!;
+  const { ap = 0, heal: heals = 0, aura = 0, shocks } = table.content.gear[gear]!.use!;
   table.emit({ type: 'objectUsed', hero, gear, rule: 'L945' });
   changeAp(table, hero, -ap, 'L949');
   heal(table, hero, heals, 'L945');
+  if (shocks) shocksToLife(table, hero);
   activate(table, hero, aura, 'L945');
 }

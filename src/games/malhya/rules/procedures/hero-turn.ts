@@ -11,10 +11,10 @@ import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { placeHero } from '../queries/field-of.ts';
 import { boardOf } from '../queries/fighters.ts';
 import { noteEngaged, spendAction } from './engaged.ts';
-import { consume, drink } from './free.ts';
+import { consume, drink, uses } from './free.ts';
 import { attackOptions, heroAttack } from './hero-attack.ts';
 import { moveHero, moveOptions } from './hero-moves.ts';
-import { changeWeapon, drawSpare, pickUp, thingOptions, trade, usesHere } from './hero-things.ts';
+import { changeWeapon, drawSpare, pickUp, thingOptions, trade } from './hero-things.ts';
 import { watch } from './instructions.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 import { takeUp, takeUpOptions } from './waiting.ts';
@@ -26,7 +26,7 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
     ...attackOptions(table, hero),
     ...moveOptions(table, hero),
     ...talentOptions(table, hero),
-    ...usesHere(table, hero),
+    ...uses(table, [hero]),
     ...thingOptions(table, hero),
     ...takeUpOptions(table),
     ...(ap >= boardOf(table, hero).wait ? [{ id: 'wait', act: { do: 'wait' } } as const] : []),

@@ -18,6 +18,7 @@ import type { EnemyBrief } from '../combat/priority.ts';
 import type { AuraEffect, BoardFile, FightSign } from '../model/place-content.ts';
 import { CHARACTERISTICS } from '../model/vocabulary.ts';
 import type { HeroMeans } from '../place/hero-walks.ts';
+import { isBanned } from './banned-here.ts';
 import type { Position } from './booklets.ts';
 import { boardValue } from './burden.ts';
 import { enemyFileOf, placeHero, placeOf } from './field-of.ts';
@@ -125,9 +126,10 @@ export function attackKindOf({ ranged, longReach = false }: WeaponLines): Attack
 /** A type of enemy as its tokens make it in this turn. */
 export function enemyNow(position: Position, type: string): UpgradedEnemy {
   const { upgrades } = placeOf(position);
+  const tokens = isBanned(position, 'token-effects') ? [] : (upgrades[type] ?? []);
   return upgraded(
     enemyFileOf(position, type),
-    (upgrades[type] ?? []).map((token) => position.content.upgrades[token]!),
+    tokens.map((token) => position.content.upgrades[token]!),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Whether a condition is met: of a hero, else of the group, where any hero will do. */
 import type { Condition } from '../model/conditions.ts';
 import type { Hero } from '../model/state.ts';
+import { corpsesOf } from '../stealth/stealth-state.ts';
 import type { Position } from './booklets.ts';
 import { heavyOf } from './gear.ts';
 
@@ -56,5 +57,6 @@ export function holds(position: Position, condition: Condition, about: number | 
   if ('period' in condition) return now.period === condition.period;
   if ('weather' in condition) return now.weather === condition.weather;
   if ('days' in condition) return (state.land.travel?.days ?? 0) >= condition.days;
+  if ('corpses' in condition) return corpsesOf(state) >= condition.corpses;
   return state.interest.includes(condition.interest);
 }

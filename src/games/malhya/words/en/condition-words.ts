@@ -45,5 +45,6 @@ export function conditionText(condition: Condition, content: MalhyaContent): str
   if ('period' in condition) return `it is ${condition.period}`;
   if ('weather' in condition) return `${condition.weather} weather`;
   if ('days' in condition) return `${several(condition.days, 'day')} over`;
+  if ('corpses' in condition) return several(condition.corpses, 'corpse');
   return `the ${condition.interest.replaceAll('-', ' ')} still there`;
 }

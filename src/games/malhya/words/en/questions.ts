@@ -10,6 +10,7 @@ import { growingNote, growingOption, growingQuestion } from './growing-questions
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { stealthNote, stealthOption, stealthQuestion } from './stealth-questions.ts';
 
 const FACE = {
   success: 'Success',
@@ -73,7 +74,11 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
     case 'die-face':
       return `${name}: ${DIE[die!.of]} die ${die!.n} of ${die!.all}`;
     default:
-      return fightQuestion(prompt, named) ?? LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS];
+      return (
+        fightQuestion(prompt, named) ??
+        stealthQuestion(prompt, named) ??
+        LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS]
+      );
   }
 }
 
@@ -146,6 +151,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     default:
       return (
         fightOption(option, prompt, named) ??
+        stealthOption(option, named) ??
         landOption(act, prompt, named) ??
         growingOption(act, prompt, named) ??
         act.do
@@ -183,7 +189,10 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
       return gearText(content.gear[act.gear]!);
     default:
       return (
-        fightNote(option, prompt, named) ?? landNote(act, prompt, named) ?? growingNote(act, prompt, named)
+        stealthNote(option, prompt, named) ??
+        fightNote(option, prompt, named) ??
+        landNote(act, prompt, named) ??
+        growingNote(act, prompt, named)
       );
   }
 }
