@@ -2,9 +2,9 @@
 import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import { fightAnswer } from './fight-bot.ts';
 import { growingAnswer, withoutAsides } from './growing-bot.ts';
+import { POTION } from './rules/model/fixed-numbers.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
-import { POTION } from './rules/model/fixed-numbers.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
 import { oddsOfAnswer } from './rules/queries/odds-of-answers.ts';
 import { stealthAnswer } from './stealth-bot.ts';
@@ -82,7 +82,9 @@ function isNeeded({ heroes, place }: MalhyaState, { act }: MalhyaOption): boolea
   if (act.do !== 'potion') return false;
   const { life, aura } = heroes[act.to]!;
   if (act.colour === 'green') return aura.ready === 0 && aura.spent > 1;
-  return life.life <= DYING || (place !== null && life.damage + life.injury >= (POTION[act.colour]?.heal ?? 0));
+  return (
+    life.life <= DYING || (place !== null && life.damage + life.injury >= (POTION[act.colour]?.heal ?? 0))
+  );
 }
 
 /** The chance of the lowest level that is not there yet; what is had counts whole. */

@@ -12,6 +12,7 @@ import type { Position } from './rules/queries/booklets.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './rules/queries/field-of.ts';
 import { fightOddsOfAnswer } from './rules/queries/fight-answers.ts';
 import { attackKindOf, heroDefenseParts, weaponOf } from './rules/queries/fighters.ts';
+import { spellAnswer, spellForTurn } from './spell-bot.ts';
 
 type Of<D extends MalhyaAct['do']> = Extract<MalhyaAct, { readonly do: D }>;
 
@@ -45,7 +46,7 @@ export function fightAnswer(position: Position, prompt: MalhyaPrompt, temper: Te
     case 'turn-order':
       return options.find(({ act }) => act.do === 'next' && heroIndex(position.state, act.who) >= 0) ?? null;
     default:
-      return null;
+      return spellAnswer(position, prompt, temper);
   }
 }
 
@@ -105,7 +106,8 @@ function defenseWorth(position: Position, hero: number, plan: HandlingPlan): num
 /** The least AP of an attack. */
 const leastAp = (position: Position, hero: number): number => weaponOf(position, hero).attack[0]!.ap;
 
-function turn(position: Position, { options, hero: at }: MalhyaPrompt, temper: Temper): MalhyaOption {
+function turn(position: Position, prompt: MalhyaPrompt, temper: Temper): MalhyaOption {
+  const { options, hero: at } = prompt;
   const hero = at!;
   const field = fieldOf(position);
   const own = standingWith(field, position.state.heroes[hero]!.id)!;
@@ -116,6 +118,8 @@ function turn(position: Position, { options, hero: at }: MalhyaPrompt, temper: T
   const ranged = weaponOf(position, hero).ranged !== null;
   const engaged = adjacentAdversaries(field, own).length;
   if (sweep && engaged > 1) return sweep;
+  const spell = spellForTurn(position, prompt, temper);
+  if (spell) return spell;
   if (strikes.length > 0 && !(ranged && engaged > 0)) return best(strikes, weakest(position));
   const goes = bestWalk(position, field, own, hero);
   const move = goes && options.find(({ act }) => act.do === 'move' && isSameSpace(act.to, goes.to));

@@ -154,6 +154,7 @@ export const fightSign: Schema<FightSign> = fields({
   beside: v.optional(attack),
   pastYellow: opt,
   givesUp: some1,
+  shields: some1,
 });
 
 const by = oneOf<'kind', AttackKind>('kind', {

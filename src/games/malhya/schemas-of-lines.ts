@@ -24,6 +24,7 @@ import {
   ABILITIES,
   CHARACTERISTICS,
   CHECK_KINDS,
+  CLASSES,
   COLOURS,
   type Colour,
   CUBES,
@@ -33,9 +34,9 @@ import {
   PERIODS,
   WEATHERS,
 } from './rules/model/vocabulary.ts';
+import { SCHOOLS } from './rules/spells/spell-cards.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
 import { bans, SET_UP_SIGNS, token } from './schemas-of-places.ts';
-import { token } from './schemas-of-places.ts';
 import { stealthLevel } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
@@ -159,6 +160,8 @@ const effect: Schema<Effect> = byField<Effect>({
   levelUp: fields({ levelUp: who }),
   talent: fields({ talent: who }),
   improve: fields({ improve: who }),
+  exchange: fields({ exchange: fields({ who }) }),
+  forget: fields({ forget: fields({ who, class: v.picklist(CLASSES) }) }),
   ...LAND_EFFECTS,
 });
 
@@ -190,7 +193,7 @@ export const check: Schema<Check> = fields({
   name,
   heroes: v.optional(few),
   characteristic: v.picklist(CHARACTERISTICS),
-  abilities: v.optional(list(v.picklist(ABILITIES))),
+  abilities: v.optional(list(v.picklist([...ABILITIES, ...SCHOOLS]))),
   difficulty: wholeUpTo(0, 5),
   stops: v.optional(few),
   forever: v.optional(yes),

@@ -47,7 +47,7 @@ import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
 import { arrival, place } from './schemas-of-places.ts';
-import { place } from './schemas-of-places.ts';
+import { BONUS_SIDE, learned, mhayTalent, spell, spellSign } from './schemas-of-spells.ts';
 import { stealthCard } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
@@ -83,6 +83,7 @@ const hero: Schema<HeroCard> = fields({
   aura: few,
   carrying: few,
   talents: list(id),
+  spells: v.optional(list(id)),
   weapon: v.optional(id),
   armour: v.optional(id),
   artifacts: v.optional(list(id)),
@@ -97,12 +98,14 @@ const face: Schema<TalentFace> = fields({
   does: signs,
   fight: v.optional(fightSign),
   quiet,
+  spell: v.optional(spellSign),
 });
 
 const talent: Schema<TalentCard> = fields({
   id,
   name,
   class: v.picklist(CLASSES),
+  mhay: v.optional(mhayTalent),
   normal: face,
   improved: face,
 });
@@ -153,6 +156,7 @@ const scenario: Schema<ScenarioCard> = fields({
   name,
   text,
   ...ROAD_SIDE,
+  ...BONUS_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
   arrival: v.optional(some(arrival)),
@@ -180,6 +184,7 @@ const mission: Schema<MissionCard> = fields({
   fallen: v.optional(positive),
   gold: fewOrNone,
   newHeroes: v.optional(yes),
+  learned: v.optional(learned),
 });
 
 /** By the folder of a file. */
@@ -199,4 +204,5 @@ export const SCHEMAS = {
   armours: armour,
   boards: board,
   people: peopleCard,
+  spells: spell,
 } as const;

@@ -37,6 +37,7 @@ export const FIELDS: readonly string[] = [
     days: true,
     corpses: true,
     interest: true,
+    spells: true,
   }),
   ...membersOf<KeysOf<Effect>>({
     gold: true,
@@ -94,6 +95,8 @@ export const FIELDS: readonly string[] = [
     levelUp: true,
     talent: true,
     improve: true,
+    exchange: true,
+    forget: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -205,6 +208,7 @@ export const FIELDS: readonly string[] = [
     aura: true,
     carrying: true,
     talents: true,
+    spells: true,
     weapon: true,
     armour: true,
     artifacts: true,
@@ -228,10 +232,12 @@ export const FIELDS: readonly string[] = [
     values: true,
     spaces: true,
     price: true,
+    stone: true,
+    reserve: true,
     on: true,
   }),
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
 
 /** What only a campaign asks for. */
-export const LATER: readonly string[] = ['levelUp', 'talent', 'improve'];
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve', 'forget'];

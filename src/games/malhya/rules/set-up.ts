@@ -1,11 +1,12 @@
 import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
 import { NO_GROWTH } from './growing/growth.ts';
 import { NO_LAND } from './land/land-state.ts';
-import type { CardRef, MalhyaContent } from './model/content.ts';
+import type { CardRef, Learned, MalhyaContent } from './model/content.ts';
 import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
 import type { MalhyaSetup } from './model/setup.ts';
 import type { Hero, MalhyaState } from './model/state.ts';
 import { CUBES } from './model/vocabulary.ts';
+import { NO_MAGIC } from './spells/magic-state.ts';
 
 /** The table at the beginning (L1567–1755). Throws Error where the set-up cannot be played. */
 export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaState {
@@ -14,7 +15,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
   return {
     mission: mission.id,
     heroes: setup.seats.map(({ id, hero }) =>
-      mission.newHeroes ? newHeroAt(id, hero, content) : heroAt(id, hero, content),
+      mission.newHeroes ? newHeroAt(id, hero, content) : heroAt(id, hero, content, mission.learned?.[hero]),
     ),
     group: {
       gold: mission.gold,
@@ -47,6 +48,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     drawn: [],
     land: NO_LAND,
     growth: mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH,
+    magic: NO_MAGIC,
     over: null,
     rng: wordsFromSeed(setup.seed),
   };
@@ -62,7 +64,7 @@ function check({ mission, seats }: MalhyaSetup, content: MalhyaContent): void {
     if (!Object.hasOwn(content.heroes, hero)) throw new Error(`no hero ${hero} in the content`);
 }
 
-function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
+function heroAt(seat: string, ref: CardRef, content: MalhyaContent, learned?: Learned): Hero {
   const card = content.heroes[ref]!;
   const { characteristics, initiative, movement, carrying, aura, life } = card;
   return {
@@ -75,7 +77,10 @@ function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
     ap: ACTION_POINTS,
     aura: { ready: aura, spent: 0 },
     life: { life, damage: 0, injury: 0, shock: 0 },
-    talents: card.talents.map((talent) => ({ ref: talent, side: 'normal' })),
+    talents: [...card.talents, ...(learned?.talents ?? [])].map((talent) => ({
+      ref: talent,
+      side: 'normal',
+    })),
     weapon: card.weapon ?? null,
     stored: null,
     armour: card.armour ?? null,
@@ -86,6 +91,7 @@ function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
     cubes: Object.fromEntries(
       CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
     ) as unknown as Hero['cubes'],
+    spells: [...(card.spells ?? []), ...(learned?.spells ?? [])],
     states: [],
     owed: { white: 0, black: 0 },
   };

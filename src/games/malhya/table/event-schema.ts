@@ -7,6 +7,7 @@ import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
 import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import { GROWING_EVENTS } from './growing-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
+import { SPELL_EVENTS } from './magic-schema.ts';
 import {
   book,
   cards,
@@ -88,6 +89,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   ...GROWING_EVENTS,
   ...FIGHT_EVENTS,
   ...STEALTH_EVENTS,
+  ...SPELL_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

@@ -41,6 +41,7 @@ import {
 } from '../rules/model/vocabulary.ts';
 import { growthSchema } from './growing-schema.ts';
 import { landSchema } from './land-schema.ts';
+import { magicSchema } from './magic-schema.ts';
 import { placeSchema } from './place-schema.ts';
 import { boardSchema } from './stealth-schema.ts';
 
@@ -77,6 +78,7 @@ const hero = withFieldsOf<Hero>({
   objects: cards,
   spare: orNull(text),
   potionSpaces: count,
+  spells: cards,
   cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
   states: cards,
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
@@ -86,7 +88,14 @@ const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
   scenarioCards: each(
-    withFieldsOf<ScenarioHeld>({ ref: text, acted: flag, crystals: v.optional(count), off: v.optional(yes) }),
+    withFieldsOf<ScenarioHeld>({
+      ref: text,
+      acted: flag,
+      crystals: v.optional(count),
+      off: v.optional(yes),
+      spell: v.optional(text),
+      aura: v.optional(count),
+    }),
   ),
   crystals: count,
   triangles: numbers,
@@ -154,6 +163,7 @@ export const stateSchema = withFields({
   drawn: cards,
   land: landSchema,
   growth: growthSchema,
+  magic: magicSchema,
   over: orNull(overSchema),
   rng: rngWords,
 });

@@ -1,6 +1,7 @@
 import { GROWING_WRITERS } from '../growing/apply-growth.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
+import { SPELL_WRITERS } from '../spells/apply-spells.ts';
 import { QUIET_WRITERS, WATCH_WRITERS } from '../stealth/apply-stealth.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
 import { FIGHT_WRITERS } from './apply-fight.ts';
@@ -132,6 +133,7 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...FIGHT_WRITERS,
   ...QUIET_WRITERS,
   ...WATCH_WRITERS,
+  ...SPELL_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

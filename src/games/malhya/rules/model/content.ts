@@ -2,9 +2,10 @@
 import type { GrowingEffect, PeopleCard, QuietSign } from '../growing/growth.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
-import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
+import type { BonusSide, MhayTalent, SpellCard, SpellOrder, SpellSign } from '../spells/spell-cards.ts';
 import type { StealthCard } from '../stealth/stealth-cards.ts';
 import type { StealthLevel } from '../stealth/threat.ts';
+import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -52,6 +53,8 @@ export interface HeroCard {
   readonly aura: number;
   readonly carrying: number;
   readonly talents: readonly CardRef[];
+  /** Of a Mhaÿ. */
+  readonly spells?: readonly CardRef[];
   readonly weapon?: CardRef;
   readonly armour?: CardRef;
   readonly artifacts?: readonly CardRef[];
@@ -67,12 +70,14 @@ export interface TalentFace {
   readonly does?: readonly Sign[];
   readonly fight?: FightSign;
   readonly quiet?: QuietSign;
+  readonly spell?: SpellSign;
 }
 
 export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
   readonly id: CardRef;
   readonly name: string;
   readonly class: TalentClass;
+  readonly mhay?: MhayTalent;
 }
 
 /** A weapon, an armour, an artifact or an object. Its lines of attack and defense stand in files of their own. */
@@ -124,7 +129,7 @@ export interface ActionCard {
   readonly stealth?: StealthCard;
 }
 
-export interface ScenarioCard extends RoadSide {
+export interface ScenarioCard extends RoadSide, BonusSide {
   readonly id: CardRef;
   readonly name: string;
   readonly text: string;
@@ -201,6 +206,7 @@ export type Effect =
   /** Stealth is left with an alarm (L5825). */
   | { readonly alarm: true }
   | GrowingEffect
+  | SpellOrder
   | LandEffect;
 
 export interface Choice {
@@ -268,6 +274,12 @@ export interface BookCard {
   readonly chapters: readonly Chapter[];
 }
 
+/** What a hero has beside its card. */
+export interface Learned {
+  readonly talents: readonly CardRef[];
+  readonly spells: readonly CardRef[];
+}
+
 /** What is played: booklets, where to begin, where to go when nobody can act (MA-12). */
 export interface MissionCard {
   readonly id: CardRef;
@@ -281,6 +293,8 @@ export interface MissionCard {
   readonly gold: number;
   /** Heroes are set up as new ones (L1715–1775), not as their cards have them. */
   readonly newHeroes?: true;
+  /** Mhaÿs of this mission: talents and spells of a hero, if it is there. */
+  readonly learned?: Readonly<Record<CardRef, Learned>>;
 }
 
 export interface MalhyaCards extends LandCards {
@@ -298,6 +312,7 @@ export interface MalhyaCards extends LandCards {
   readonly armours: Readonly<Record<CardRef, ArmourFile>>;
   readonly boards: Readonly<Record<CardRef, BoardFile>>;
   readonly people: Readonly<Record<CardRef, PeopleCard>>;
+  readonly spells: Readonly<Record<CardRef, SpellCard>>;
 }
 
 export interface MalhyaContent extends MalhyaCards {

@@ -1,6 +1,7 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { GrowingEvent } from '../growing/growth.ts';
 import type { LandEvent } from '../land/land-events.ts';
+import type { SpellEvent } from '../spells/spell-events.ts';
 import type { StealthEvent } from '../stealth/stealth-events.ts';
 import type { CardRef, Target } from './content.ts';
 import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
@@ -153,6 +154,7 @@ export type MalhyaEvent = { readonly rule: string } & (
   | TurnEvent
   | FightEvent
   | StealthEvent
+  | SpellEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

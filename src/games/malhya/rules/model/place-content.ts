@@ -7,8 +7,8 @@ import type { InitiativePrice } from '../combat/turn-order.ts';
 import type { DeployColumn } from '../place/deploying.ts';
 import type { StepPrices } from '../place/free-move.ts';
 import type { PlaceGround } from '../place/ground.ts';
-import type { Arrival, SetUpLine } from './arrival.ts';
 import type { HeroStealthSigns, StealthSigns } from '../stealth/stealth-lines.ts';
+import type { Arrival, SetUpLine } from './arrival.ts';
 import type { Condition } from './conditions.ts';
 import type { CardRef, Target } from './content.ts';
 import type { PlaceToken } from './place-state.ts';
@@ -121,6 +121,8 @@ export interface FightSign {
   readonly pastYellow?: true;
   /** AP for the whole free move (L5898). */
   readonly givesUp?: number;
+  /** Auratic shields (L5563). */
+  readonly shields?: number;
 }
 
 /** Prices of a hero board, and its people's aura effects. */

@@ -5,8 +5,8 @@ import type { HandlingPlan } from '../combat/handling.ts';
 import type { FreeMove } from '../place/free-move.ts';
 import type { Edge } from '../place/ground.ts';
 import type { Space } from '../place/space.ts';
-import type { Ban, Door } from './arrival.ts';
 import type { Quiet } from '../stealth/stealth-state.ts';
+import type { Ban, Door } from './arrival.ts';
 import type { CardRef, Target } from './content.ts';
 import type { BookKind } from './vocabulary.ts';
 

@@ -7,6 +7,7 @@ import type { CampfireFace } from '../land/land-numbers.ts';
 import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
 import type { Shove } from '../place/push.ts';
 import type { Space } from '../place/space.ts';
+import { SPELL_PROMPTS, type SpellAct } from '../spells/spell-prompts.ts';
 import type { StealthDie } from '../stealth/stealth-dice.ts';
 import { STEALTH_PROMPTS, type StealthAct } from '../stealth/stealth-prompts.ts';
 import type { CardRef } from './content.ts';
@@ -18,6 +19,7 @@ import type { Colour, CubeKind } from './vocabulary.ts';
 export type MalhyaAct =
   | LandAct
   | GrowingAct
+  | SpellAct
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'decline' }
   | { readonly do: 'read' }
@@ -125,7 +127,7 @@ export const FIGHT_PROMPTS = [
   'instruction',
   'fight-die',
 ] as const;
-export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS, ...STEALTH_PROMPTS] as const;
+export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS, ...STEALTH_PROMPTS, ...SPELL_PROMPTS] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
 /** A question to who sits there. */
@@ -150,6 +152,9 @@ export interface MalhyaPrompt extends Question {
   readonly who?: string;
   /** Whom it is against: the target of an attack, the attacker of a defense. */
   readonly against?: string;
+  /** The spell it is about, and the Aura Stone it comes from. */
+  readonly spell?: CardRef;
+  readonly stone?: CardRef;
   /** The six-sided die that is typed. */
   readonly fightDie?: { readonly of: FightDie; readonly n: number; readonly all: number };
   /** The stealth die that is typed. */

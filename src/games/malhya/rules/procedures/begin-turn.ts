@@ -2,6 +2,7 @@
 import { initiativeAtStart } from '../combat/turn-order.ts';
 import { boardValue } from '../queries/burden.ts';
 import { enemyFileOf, placeOf, typesThere } from '../queries/field-of.ts';
+import { endOfTurnSpells } from '../spells/running-spells.ts';
 import type { MalhyaTable } from './table.ts';
 
 export function beginTurn(table: MalhyaTable): void {
@@ -16,6 +17,7 @@ export function beginTurn(table: MalhyaTable): void {
   const ofEnemies = typesThere(placeOf(table)).map(
     (type) => [type, enemyFileOf(table, type).initiative] as const,
   );
+  endOfTurnSpells(table);
   emit({
     type: 'turnBegan',
     turn: turn + 1,

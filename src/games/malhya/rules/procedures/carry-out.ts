@@ -13,6 +13,8 @@ import type { Effect, Who } from '../model/content.ts';
 import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { setUpBonus } from '../spells/bonus-cards.ts';
+import { exchangeSpells, loseTalent } from '../spells/learn-spells.ts';
 import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { drawAction, search } from './deck.ts';
 import { deployEnemies } from './enter-place.ts';
@@ -100,6 +102,12 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
       take.filter((ref) => !held.includes(ref)),
     );
     emit({ type: 'cardsChanged', take: taken, discard: [...discard, ...put], rule: 'L1596' });
+    setUpBonus(table, taken);
+  } else if ('exchange' in effect) {
+    for (const who of yield* heroesOf(table, effect.exchange.who, hero)) yield* exchangeSpells(table, who);
+  } else if ('forget' in effect) {
+    for (const who of yield* heroesOf(table, effect.forget.who, hero))
+      yield* loseTalent(table, who, effect.forget.class);
   } else if ('crystals' in effect) {
     const amount = Math.max(-state.group.crystals, effect.crystals);
     if (amount !== 0) emit({ type: 'crystalsChanged', amount, rule });

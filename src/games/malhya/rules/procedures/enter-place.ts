@@ -12,9 +12,11 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import { deploySpaces } from '../place/deploying.ts';
 import { keyOf, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
-import { laidOut, setUpLines } from './lay-out.ts';
+import { endAllSpells } from '../spells/running-spells.ts';
+import { auraAfterCombat } from '../spells/spell-afterwards.ts';
 import { modeOfEntry } from '../stealth/enter-stealth.ts';
 import { STILL } from '../stealth/stealth-state.ts';
+import { laidOut, setUpLines } from './lay-out.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from './table.ts';
 
 /** A hero who is not on the board yet. */
@@ -113,9 +115,12 @@ export function* deployHeroes(table: MalhyaTable): Rule {
   }
 }
 
-export function leavePlace({ state, emit }: MalhyaTable): void {
+export function leavePlace(table: MalhyaTable): void {
+  const { state, emit } = table;
   const heroes = state.heroes.flatMap(({ life }, hero) =>
     life.life + life.shock === 0 && life.damage + life.injury > 0 ? [hero] : [],
   );
+  endAllSpells(table);
+  if (state.now.mode === 'combat') auraAfterCombat(table);
   emit({ type: 'placeLeft', heroes, rule: 'L5156' });
 }

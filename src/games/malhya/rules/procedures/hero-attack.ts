@@ -60,7 +60,7 @@ export function* heroAttack(table: MalhyaTable, hero: number, target: string | n
   const where = target === null ? yield* turnArea(table, hero, plan) : null;
   if (target === null && !where) return;
   spendAction(table, hero);
-  payFor(table, hero, plan, 'L4646');
+  yield* payFor(table, hero, plan, 'L4646');
   const attacker = table.state.heroes[hero]!.id;
   yield* resolveAttack(table, {
     attacker,

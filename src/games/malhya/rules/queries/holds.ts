@@ -41,6 +41,12 @@ export function holds(position: Position, condition: Condition, about: number | 
         talents.filter(({ ref }) => classes.includes(content.talents[ref]!.class)).length >= from,
     );
   }
+  if ('spells' in condition) {
+    const { from, only } = condition.spells;
+    return some(
+      ({ spells }) => spells.filter((ref) => !only || content.spells[ref]!.kind === only).length >= from,
+    );
+  }
   if ('heavy' in condition) return some((hero) => heavyOf(position, hero) >= condition.heavy);
   if ('cube' in condition) {
     const { kind, colour } = condition.cube;

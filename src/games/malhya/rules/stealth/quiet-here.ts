@@ -17,7 +17,7 @@ import {
   standingOfFigure,
   standingWith,
 } from '../queries/field-of.ts';
-import { meansOf, fightSignsOf, weaponOf } from '../queries/fighters.ts';
+import { fightSignsOf, meansOf, weaponOf } from '../queries/fighters.ts';
 import { heavyOf } from '../queries/gear.ts';
 import type { Vigilance } from './stealth-cards.ts';
 import { type StealthDie, type StealthOdds, stealthDiceFor, stealthOdds } from './stealth-dice.ts';

@@ -12,9 +12,9 @@ import { freeMoveUsed, priceOfSpaces } from '../place/free-move.ts';
 import { zoneAt } from '../place/ground.ts';
 import { isSameSpace, keyOf, type Space } from '../place/space.ts';
 import { noteEngaged, spendAction } from '../procedures/engaged.ts';
-import { consume, drink } from '../procedures/free.ts';
+import { consume, drink, uses } from '../procedures/free.ts';
 import { changeAp } from '../procedures/heal.ts';
-import { changeWeapon, pickUp, thingOptions, trade, usesHere } from '../procedures/hero-things.ts';
+import { changeWeapon, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
 import { reach } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { takeUpOptions } from '../procedures/waiting.ts';
@@ -57,7 +57,7 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
       }),
     ),
     ...exits.map((token): MalhyaOption => ({ id: `exit:${token.id}`, act: { do: 'exit', token: token.id } })),
-    ...usesHere(table, hero),
+    ...uses(table, [hero]),
     ...thingOptions(table, hero),
     ...takeUpOptions(table),
     ...(ap >= boardOf(table, hero).wait ? [{ id: 'wait', act: { do: 'wait' } } as const] : []),

@@ -34,6 +34,10 @@ export function conditionText(condition: Condition, content: MalhyaContent): str
     );
     return several(from, `talent of ${of}`, `talents of ${of}`);
   }
+  if ('spells' in condition) {
+    const { from, only } = condition.spells;
+    return several(from, only ? `${only} spell` : 'spell');
+  }
   if ('heavy' in condition) return several(condition.heavy, 'heavy piece');
   if ('cube' in condition) return `hold a ${cubeName(condition.cube.kind, condition.cube.colour)}`;
   if ('crystals' in condition) return several(condition.crystals, 'crystal');

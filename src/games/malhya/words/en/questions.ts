@@ -10,6 +10,7 @@ import { growingNote, growingOption, growingQuestion } from './growing-questions
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { spellNote, spellOption, spellQuestion } from './spell-questions.ts';
 import { stealthNote, stealthOption, stealthQuestion } from './stealth-questions.ts';
 
 const FACE = {
@@ -38,7 +39,8 @@ export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
 export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
-  const ofLand = landQuestion(prompt, named) ?? growingQuestion(prompt, named);
+  const ofLand =
+    spellQuestion(prompt, named) ?? landQuestion(prompt, named) ?? growingQuestion(prompt, named);
   if (ofLand !== null) return ofLand;
   const check = checkNow(named);
   const title = check?.check.name ?? '';
@@ -101,6 +103,8 @@ function againQuestion(named: Named, hero: number): string {
 export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
   const { act } = option;
   const { content } = named;
+  const ofSpells = spellOption(option, prompt, named);
+  if (ofSpells !== null) return ofSpells;
   switch (act.do) {
     case 'choose':
       return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
@@ -163,6 +167,8 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
 export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
   const { act } = option;
   const { content, state } = named;
+  const ofSpells = spellNote(option, prompt, named);
+  if (ofSpells !== null) return ofSpells;
   switch (act.do) {
     case 'choose': {
       const gold = choiceAt(prompt, named, act.choice)?.gold ?? 0;

@@ -6,6 +6,7 @@ import { TELLERS_OF_FIGHTS } from './told-fights.ts';
 import { GROWING_TELLERS } from './told-growing.ts';
 import { LAND_TELLERS } from './told-land.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
+import { SPELL_TELLERS } from './told-spells.ts';
 import { TELLERS_OF_STEALTH } from './told-stealth.ts';
 
 /** The text of a line of the chapter that is read. */
@@ -130,6 +131,7 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...GROWING_TELLERS,
   ...TELLERS_OF_FIGHTS,
   ...TELLERS_OF_STEALTH,
+  ...SPELL_TELLERS,
   mixed: kept,
 };
 
