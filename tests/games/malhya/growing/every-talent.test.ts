@@ -46,11 +46,13 @@ describe('the talents', () => {
         has(({ fight }) => fight?.[key]),
         key,
       ).toBe(true);
-    for (const key of ['corpse', 'cancelThreat', 'pastYellow', 'kill'] as const)
+    for (const key of ['corpse', 'cancelThreat'] as const)
       expect(
         has(({ quiet }) => quiet?.[key]),
         key,
       ).toBe(true);
+    for (const key of ['rangedKill', 'meleeKill', 'pastYellow'] as const)
+      expect(has(({ fight }) => fight?.stealth?.[key] !== undefined)).toBe(true);
     expect(has(({ fight }) => fight?.attack?.only === 'melee')).toBe(true);
   });
 
@@ -142,7 +144,7 @@ describe('what they do outside of fights', () => {
     expect(session.state.heroes[0]!.cubes.potion).toEqual([...potions, 'green']);
   });
 
-  test('M641 slow burn: each special of the skill dice is 1 success, 2 on its other side', () => {
+  test('M641 rule of thumb: each special of the skill dice is 1 success, 2 on its other side', () => {
     const check: Check = {
       kind: 'solo',
       name: 'x',
@@ -153,7 +155,7 @@ describe('what they do outside of fights', () => {
       levels: [],
     };
     const special = (side: TalentSide) =>
-      numbersOf(state('slow-burn', side), check, 0, NO_PART).special.total;
+      numbersOf(state('rule-of-thumb', side), check, 0, NO_PART).special.total;
     expect([special('normal'), special('improved')]).toEqual([1, 2]);
   });
 

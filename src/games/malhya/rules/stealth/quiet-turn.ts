@@ -7,14 +7,16 @@
  * 3. It waits, for the price on its board, the free move lost (L3863–L3879), or ends: AP lost (L3887). Then the dice
  *    (L3891). Off the board by an exit its turn ends, dice before it goes (MA-145).
  */
+import { swapCubes } from '../growing/swaps.ts';
+import { peopleOptions, spendOnMove } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { freeMoveUsed, priceOfSpaces } from '../place/free-move.ts';
 import { zoneAt } from '../place/ground.ts';
 import { isSameSpace, keyOf, type Space } from '../place/space.ts';
-import { noteEngaged, spendAction } from '../procedures/engaged.ts';
+import { endPeople, noteEngaged, spendAction } from '../procedures/engaged.ts';
 import { consume, drink, uses } from '../procedures/free.ts';
 import { changeAp } from '../procedures/heal.ts';
-import { changeWeapon, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
+import { changeWeapon, drawSpare, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
 import { reach } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { takeUpOptions } from '../procedures/waiting.ts';
@@ -57,6 +59,7 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
       }),
     ),
     ...exits.map((token): MalhyaOption => ({ id: `exit:${token.id}`, act: { do: 'exit', token: token.id } })),
+    ...peopleOptions(table, hero),
     ...uses(table, [hero]),
     ...thingOptions(table, hero),
     ...takeUpOptions(table),
@@ -103,7 +106,8 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
 function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
   switch (act.do) {
     case 'move':
-      return yield* moveQuietly(table, hero, act.to);
+      yield* moveQuietly(table, hero, act.to);
+      return endPeople(table, hero);
     case 'kill':
       return killEnemy(table, hero, act.by, act.target);
     case 'corpse':
@@ -125,6 +129,12 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
       return consume(table, act.hero, act.gear);
     case 'switch':
       return changeWeapon(table, hero, 'L1030');
+    case 'switch-spare':
+      return drawSpare(table, hero);
+    case 'three-for-one':
+      return yield* swapCubes(table, act.hero, act.kind);
+    case 'people':
+      return spendOnMove(table, hero, act.effect);
     case 'barehanded':
       return changeWeapon(table, hero, 'L1057');
     case 'trade':
