@@ -21,7 +21,9 @@ const DYING = 2;
 export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
   const grown = growingAnswer(position, asked);
   if (grown) return grown;
-  const prompt = withoutAsides(asked);
+  // It takes heroes and mode of the game as they are.
+  const { options: all, ...rest } = withoutAsides(asked);
+  const prompt = { ...rest, options: all.filter(({ act }) => act.do !== 'company') };
   const { options } = prompt;
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));
@@ -42,6 +44,7 @@ export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Tempe
         options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
         (option) => worthOf(position, prompt, option),
       );
+    case 'company':
     case 'cancel-stop':
       return first;
     case 'reroll':

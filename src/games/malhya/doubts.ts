@@ -49,8 +49,9 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
     ...lines.flatMap(cardsTaken),
     ...Object.values(content.markets).flatMap(({ papers }) => papers),
   ]);
-  for (const { id } of Object.values(scenario))
-    if (!taken.has(id)) doubt('scenario', id, [], wanted.NEVER_HAD);
+  // Those of the mode of the game are chosen at the set-up.
+  for (const { id, mode } of Object.values(scenario))
+    if (!mode && !taken.has(id)) doubt('scenario', id, [], wanted.NEVER_HAD);
   const reached = new Set(
     Object.values(missions).flatMap((mission) => [...chaptersReached(content, mission)]),
   );

@@ -138,7 +138,7 @@ const weakest =
   ({ state, content }: Position) =>
   ({ act }: MalhyaOption): number => {
     const figure = state.place?.figures.find(({ id }) => act.do === 'strike' && id === act.target);
-    return figure ? figure.damage - content.enemies[figure.type]!.life : 0;
+    return figure ? figure.damage - enemyFileOf({ state, content }, figure.type).life : 0;
   };
 
 /** A way to where it can strike, with the AP for it; else for nothing towards the nearest; null: it had better stay. */

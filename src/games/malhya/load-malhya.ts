@@ -16,13 +16,19 @@ export interface LoadedMalhya {
   readonly problems: readonly Problem[];
 }
 
+/** Pages of a campaign's booklet: of which, and where they lie in it. */
+export const LATE = /\bcampaign\/([a-z0-9-]+)\/[a-z]+\/[a-z0-9-]+\.json$/;
+
 /** Content out of files, in any order. Never throws. */
 export function loadMalhya(files: readonly GuestFile[]): LoadedMalhya {
   const { cards, problems } = readCards<MalhyaCards>(
     { game: 'malhya', schemas: SCHEMAS, among: faultsAmong },
     files,
   );
-  return { content: hashed(cards), problems };
+  const late = new Set(
+    files.flatMap(({ path }) => (LATE.test(path) ? [path.split('/').slice(-2).join('/')] : [])),
+  );
+  return { content: hashed(cards, (folder, id) => late.has(`${folder}/${id}.json`)), problems };
 }
 
 function* faultsAmong(cards: MalhyaCards): Generator<Fault> {

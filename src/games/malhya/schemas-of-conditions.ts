@@ -1,7 +1,7 @@
 /** What a booklet or a card may ask, as a file has it. */
 import * as v from 'valibot';
 import { cardId as id } from '../../check/guest-content.ts';
-import { byField, few, fields, positive, type Schema, some, wholeUpTo } from '../../check/schemas.ts';
+import { byField, few, fields, positive, type Schema, some, wholeUpTo, yes } from '../../check/schemas.ts';
 import type { Condition } from './rules/model/conditions.ts';
 import { SCENARIO_TOKENS, TRIANGLES } from './rules/model/fixed-numbers.ts';
 import {
@@ -50,5 +50,6 @@ export const condition: Schema<Condition> = byField<Condition>({
   weather: fields({ weather: v.picklist(WEATHERS) }),
   days: fields({ days: few }),
   corpses: fields({ corpses: positive }),
+  fast: fields({ fast: yes }),
   interest: fields({ interest: id }),
 });

@@ -135,6 +135,7 @@ const effect: Schema<Effect> = byField<Effect>({
   }),
   search: fields({ search: few }),
   shuffle: fields({ shuffle: yes }),
+  company: fields({ company: yes }),
   mode: fields({ mode: v.picklist(MODES) }),
   period: fields({ period: v.picklist(PERIODS) }),
   weather: fields({ weather: v.picklist(WEATHERS) }),

@@ -12,6 +12,7 @@ import {
   type Schema,
   some,
   text,
+  whole,
   wholeUpTo,
   yes,
 } from '../../check/schemas.ts';
@@ -160,6 +161,13 @@ const scenario: Schema<ScenarioCard> = fields({
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
   arrival: v.optional(some(arrival)),
+  mode: v.optional(
+    fields({
+      of: v.picklist(['checks', 'fights']),
+      side: v.picklist(['easy', 'difficult']),
+      enemyLife: v.optional(whole),
+    }),
+  ),
 });
 
 export const chapter: Schema<Chapter> = fields({
@@ -185,6 +193,7 @@ const mission: Schema<MissionCard> = fields({
   gold: fewOrNone,
   newHeroes: v.optional(yes),
   learned: v.optional(learned),
+  part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
 });
 
 /** By the folder of a file. */

@@ -36,6 +36,7 @@ export const FIELDS: readonly string[] = [
     weather: true,
     days: true,
     corpses: true,
+    fast: true,
     interest: true,
     spells: true,
   }),
@@ -57,6 +58,7 @@ export const FIELDS: readonly string[] = [
     gems: true,
     search: true,
     shuffle: true,
+    company: true,
     mode: true,
     period: true,
     weather: true,
@@ -235,6 +237,7 @@ export const FIELDS: readonly string[] = [
     stone: true,
     reserve: true,
     on: true,
+    mode: true,
   }),
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];

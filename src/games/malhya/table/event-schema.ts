@@ -8,6 +8,7 @@ import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import { GROWING_EVENTS } from './growing-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
 import { SPELL_EVENTS } from './magic-schema.ts';
+import { CAMPAIGN_EVENTS } from './save-sheet-schema.ts';
 import {
   book,
   cards,
@@ -90,6 +91,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   ...FIGHT_EVENTS,
   ...STEALTH_EVENTS,
   ...SPELL_EVENTS,
+  ...CAMPAIGN_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

@@ -13,6 +13,7 @@ import {
 import type { Cubes } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import {
+  type Campaign,
   type CheckRef,
   type CheckState,
   DIFFICULTY_FACES,
@@ -60,7 +61,7 @@ export const difficultyFaces = each(among(DIFFICULTY_FACES));
 const everyOf = <K extends string, S>(names: readonly K[], schema: S): Record<K, S> =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
-const hero = withFieldsOf<Hero>({
+export const hero = withFieldsOf<Hero>({
   id: text,
   seat: text,
   characteristics: withFieldsOf<Hero['characteristics']>(everyOf(CHARACTERISTICS, wholeFrom(1, 5))),
@@ -84,7 +85,7 @@ const hero = withFieldsOf<Hero>({
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
 });
 
-const group = withFieldsOf<Group>({
+export const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
   scenarioCards: each(
@@ -144,6 +145,8 @@ export const now = {
   weather: among(WEATHERS),
 } as const;
 
+export const campaignSchema = withFieldsOf<Campaign>({ fast: flag, away: each(hero) });
+
 /** A table as a file has it: its shape. */
 export const stateSchema = withFields({
   mission: text,
@@ -164,6 +167,7 @@ export const stateSchema = withFields({
   land: landSchema,
   growth: growthSchema,
   magic: magicSchema,
+  campaign: v.optional(campaignSchema),
   over: orNull(overSchema),
   rng: rngWords,
 });

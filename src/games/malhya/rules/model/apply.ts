@@ -1,3 +1,4 @@
+import { CAMPAIGN_WRITERS } from '../campaign/apply-campaign.ts';
 import { GROWING_WRITERS } from '../growing/apply-growth.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
@@ -134,6 +135,7 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...QUIET_WRITERS,
   ...WATCH_WRITERS,
   ...SPELL_WRITERS,
+  ...CAMPAIGN_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

@@ -43,5 +43,7 @@ export type Condition =
   | { readonly days: number }
   /** Corpses of the place, those in rifts too: so many (L3845). */
   | { readonly corpses: number }
+  /** The fast mode of a campaign (L1380). */
+  | { readonly fast: true }
   /** An interest token that lies there. */
   | { readonly interest: string };

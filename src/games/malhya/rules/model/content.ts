@@ -24,6 +24,7 @@ import type {
   Characteristic,
   Colour,
   CubeKind,
+  GameMode,
   GearKind,
   Gem,
   Harm,
@@ -138,6 +139,12 @@ export interface ScenarioCard extends RoadSide, BonusSide {
   readonly standing?: { readonly if: Condition; readonly go: Target };
   /** Special instructions on arrival in a place (L4185). */
   readonly arrival?: readonly Arrival[];
+  /** A part of card 73 (L5663): which, its side, and what it has every enemy more or fewer. */
+  readonly mode?: {
+    readonly of: 'checks' | 'fights';
+    readonly side: Exclude<GameMode, 'normal'>;
+    readonly enemyLife?: number;
+  };
 }
 
 /** A chapter of the same booklet, or of another. */
@@ -176,6 +183,8 @@ export type Effect =
   | { readonly gems: { readonly who: Who; readonly rows: Readonly<Record<Gem, readonly Effect[]>> } }
   | { readonly search: number }
   | { readonly shuffle: true }
+  /** Heroes may come and go now, and the mode may be changed. */
+  | { readonly company: true }
   | { readonly mode: Mode }
   | { readonly period: Period }
   | { readonly weather: Weather }
@@ -295,6 +304,16 @@ export interface MissionCard {
   readonly newHeroes?: true;
   /** Mhaÿs of this mission: talents and spells of a hero, if it is there. */
   readonly learned?: Readonly<Record<CardRef, Learned>>;
+  /** A booklet of a campaign (L345, L1380). */
+  readonly part?: {
+    /** What the campaign is called. */
+    readonly name: string;
+    /** In order; 0: the introduction. */
+    readonly number: number;
+    /** Of what is fetched when it begins (`hashOfCards`). */
+    readonly pages: string;
+    readonly next?: CardRef;
+  };
 }
 
 export interface MalhyaCards extends LandCards {
@@ -317,4 +336,9 @@ export interface MalhyaCards extends LandCards {
 
 export interface MalhyaContent extends MalhyaCards {
   readonly hash: string;
+}
+
+export interface ContentHere extends MalhyaContent {
+  /** Fetches the pages of a booklet of a campaign; absent: all are here. */
+  readonly pages?: (mission: CardRef) => Promise<void>;
 }

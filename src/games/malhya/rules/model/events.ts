@@ -1,4 +1,5 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { CampaignEvent } from '../campaign/campaign-events.ts';
 import type { GrowingEvent } from '../growing/growth.ts';
 import type { LandEvent } from '../land/land-events.ts';
 import type { SpellEvent } from '../spells/spell-events.ts';
@@ -155,6 +156,7 @@ export type MalhyaEvent = { readonly rule: string } & (
   | FightEvent
   | StealthEvent
   | SpellEvent
+  | CampaignEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

@@ -41,7 +41,21 @@ export type MalhyaAct =
   | { readonly do: 'leave' }
   | StealthAct
   | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace }
+  | CompanyAct
   | FightAct;
+
+/** Who comes along, and how hard it is. */
+export type CompanyAct =
+  | { readonly do: 'company' }
+  | { readonly do: 'join'; readonly hero: CardRef }
+  | { readonly do: 'sit'; readonly seat: string }
+  | { readonly do: 'part'; readonly hero: number }
+  | { readonly do: 'go-away'; readonly kept: boolean }
+  | {
+      readonly do: 'mode-card';
+      readonly take: readonly CardRef[];
+      readonly discard: readonly CardRef[];
+    };
 
 /** What an answer does in a place. */
 export type FightAct =
@@ -102,6 +116,10 @@ export const READING_PROMPTS = [
   'lose',
   'room',
   'die-face',
+  'company',
+  'seat',
+  'for-good',
+  'share-out',
   ...LAND_PROMPTS,
   ...GROWING_PROMPTS,
 ] as const;

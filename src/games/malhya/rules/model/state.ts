@@ -138,6 +138,14 @@ export interface CheckState {
   readonly results: readonly Result[];
 }
 
+/** What a campaign keeps beside heroes and group. */
+export interface Campaign {
+  /** The fast mode, chosen at the start and kept to the end (L1380–L1382). */
+  readonly fast: boolean;
+  /** Heroes who have left and may come back, as they are written on their sheets (L1803). */
+  readonly away: readonly Hero[];
+}
+
 export interface Over {
   readonly won: boolean;
   /** The chapter says it; nobody can act any more (MA-12); the last booklet was closed. */
@@ -169,6 +177,8 @@ export interface MalhyaState {
   land: Land;
   growth: Growth;
   magic: Magic;
+  /** In a booklet of a campaign alone. */
+  campaign?: Campaign;
   over: Over | null;
   rng: RngWords;
 }

@@ -3,6 +3,8 @@
  * 1. Who all are at 0: the mission's chapter for it, else it is lost (MA-12).
  * 2. A standing instruction whose condition is met acts at once (L3113, E51).
  */
+
+import { lookToCompany } from '../campaign/company.ts';
 import { carryOutGrowing, isOfGrowing } from '../growing/growing-effects.ts';
 import type { GrowingEffect } from '../growing/growth.ts';
 import type { LandEffect } from '../land/land-cards.ts';
@@ -139,6 +141,8 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
     if (!state.place) return;
     emit({ type: 'enemiesArrive', ...effect.arrive, rule: 'L3099' });
     yield* deployEnemies(table);
+  } else if ('company' in effect) {
+    if (state.campaign) yield* lookToCompany(table);
   } else if ('shuffle' in effect) emit({ type: 'deckShuffled', rule: 'L1659' });
   else yield* withCards(table, effect, hero);
 }

@@ -6,6 +6,8 @@
  * 2. An object is used once; one that asks for AP or a mode only so (L949–953).
  * 3. Weapons are switched (L1030); three resources of a kind become one of it by a talent (L5900).
  */
+
+import { companyOption, lookToCompany } from '../campaign/company.ts';
 import { swapCubes, swapOptions } from '../growing/swaps.ts';
 import type { GearCard } from '../model/content.ts';
 import { ACTION_POINTS, POTION } from '../model/fixed-numbers.ts';
@@ -30,11 +32,13 @@ export function* askFreely(
   for (;;) {
     const asked = question();
     if (asked.options.length === 1 && asked.kind !== 'again') return asked.options[0]!.act;
-    const act = yield* ask(table, { ...asked, options: [...asked.options, ...uses(table, users)] });
+    const options = [...asked.options, ...uses(table, users), ...companyOption(table, asked)];
+    const act = yield* ask(table, { ...asked, options });
     if (act.do === 'three-for-one') yield* swapCubes(table, act.hero, act.kind);
     else if (act.do === 'rearm') table.emit({ type: 'weaponsSwapped', hero: act.hero, rule: 'L1030' });
     else if (act.do === 'potion') drink(table, act);
     else if (act.do === 'use') consume(table, act.hero, act.gear);
+    else if (act.do === 'company') yield* lookToCompany(table);
     else return act;
   }
 }

@@ -64,5 +64,6 @@ export function holds(position: Position, condition: Condition, about: number | 
   if ('weather' in condition) return now.weather === condition.weather;
   if ('days' in condition) return (state.land.travel?.days ?? 0) >= condition.days;
   if ('corpses' in condition) return corpsesOf(state) >= condition.corpses;
+  if ('fast' in condition) return state.campaign?.fast === true;
   return state.interest.includes(condition.interest);
 }

@@ -50,5 +50,6 @@ export function conditionText(condition: Condition, content: MalhyaContent): str
   if ('weather' in condition) return `${condition.weather} weather`;
   if ('days' in condition) return `${several(condition.days, 'day')} over`;
   if ('corpses' in condition) return several(condition.corpses, 'corpse');
+  if ('fast' in condition) return 'fast mode';
   return `the ${condition.interest.replaceAll('-', ' ')} still there`;
 }

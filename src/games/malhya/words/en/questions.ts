@@ -4,6 +4,7 @@ import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { chapterOf, checkNow, lineAt, topFrame } from '../../rules/queries/booklets.ts';
 import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
+import { companyAnswer, companyNote, companyQuestion } from './campaign-words.ts';
 import { gearText } from './card-facts.ts';
 import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
 import { growingNote, growingOption, growingQuestion } from './growing-questions.ts';
@@ -39,9 +40,12 @@ export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
 export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
-  const ofLand =
-    spellQuestion(prompt, named) ?? landQuestion(prompt, named) ?? growingQuestion(prompt, named);
-  if (ofLand !== null) return ofLand;
+  const ofOthers =
+    companyQuestion(prompt, named) ??
+    spellQuestion(prompt, named) ??
+    landQuestion(prompt, named) ??
+    growingQuestion(prompt, named);
+  if (ofOthers !== null) return ofOthers;
   const check = checkNow(named);
   const title = check?.check.name ?? '';
   switch (kind) {
@@ -103,8 +107,8 @@ function againQuestion(named: Named, hero: number): string {
 export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
   const { act } = option;
   const { content } = named;
-  const ofSpells = spellOption(option, prompt, named);
-  if (ofSpells !== null) return ofSpells;
+  const ofOthers = spellOption(option, prompt, named) ?? companyAnswer(act, prompt, named);
+  if (ofOthers !== null) return ofOthers;
   switch (act.do) {
     case 'choose':
       return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
@@ -195,6 +199,7 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
       return gearText(content.gear[act.gear]!);
     default:
       return (
+        companyNote(act, named) ??
         stealthNote(option, prompt, named) ??
         fightNote(option, prompt, named) ??
         landNote(act, prompt, named) ??

@@ -1,5 +1,6 @@
 import type { BookEvent, GroupEvent, HeroEvent, MalhyaEvent } from '../../rules/model/events.ts';
 import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklets.ts';
+import { CAMPAIGN_TELLERS } from './campaign-words.ts';
 import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
 import { TELLERS_OF_FIGHTS } from './told-fights.ts';
@@ -132,6 +133,7 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...TELLERS_OF_FIGHTS,
   ...TELLERS_OF_STEALTH,
   ...SPELL_TELLERS,
+  ...CAMPAIGN_TELLERS,
   mixed: kept,
 };
 
