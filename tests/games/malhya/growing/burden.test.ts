@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { artifactOptions } from '../../../../src/games/malhya/rules/growing/arrange.ts';
+import { doffOptions } from '../../../../src/games/malhya/rules/growing/arrange.ts';
 import { givesOf } from '../../../../src/games/malhya/rules/land/hand-over.ts';
 import { pileOf } from '../../../../src/games/malhya/rules/land/prices.ts';
 import { boardValue, canBear, heavyCapacity } from '../../../../src/games/malhya/rules/queries/burden.ts';
@@ -156,7 +156,7 @@ describe('artifacts', () => {
     const position = { state: session.state, content };
     expect(givesOf(session, 0).map(({ id }) => id)).not.toContain('give:moon-ring');
     expect(pileOf(position, 'rare-object')).not.toContain('moon-ring');
-    expect(artifactOptions(position)[0]!.id).toBe(`doff:${session.state.heroes[0]!.id}:moon-ring`);
+    expect(doffOptions(position)[0]!.id).toBe(`doff:${session.state.heroes[0]!.id}:moon-ring`);
     const { id } = session.state.heroes[0]!;
     session.decide(`doff:${id}:moon-ring`);
     // The second hero wears one in this test, too.
