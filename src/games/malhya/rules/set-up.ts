@@ -53,7 +53,9 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     interest: [],
     drawn: [],
     land: sheet ? { ...NO_LAND, dungeonsEnded: sheet.dungeonsEnded } : NO_LAND,
-    growth: mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH,
+    growth:
+      sheet?.growth ??
+      (mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH),
     magic: NO_MAGIC,
     ...(mission.part ? { campaign: sheet?.campaign ?? { fast, away: [] } } : {}),
     over: null,
