@@ -1,9 +1,7 @@
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { isSameSpace, type Space } from '../../rules/place/space.ts';
 import type { Field } from '../../rules/place/standing.ts';
-import { walksOf } from '../../rules/place/walks.ts';
 import { placeOf, standingWith, tokenWith } from '../../rules/queries/field-of.ts';
-import { weaponOf } from '../../rules/queries/fighters.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionText } from '../../words/en/questions.ts';
 import { bestWound } from './attack-shown.ts';
@@ -34,7 +32,6 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
   const walks = kind === 'turn' || kind === 'quiet-turn' ? walksShown(named, hero!) : [];
   const { heroes } = named.state;
   const place = placeOf(named);
-  const own = hero === null ? null : standingWith(field, heroes[hero]!.id);
   return (option: MalhyaOption): Does | null => {
     const { id, act } = option;
     switch (act.do) {
