@@ -1,6 +1,7 @@
 /** A bot that pushes its luck as far as the odds say, and takes the ways of a mission as they come. */
 import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import { fightAnswer } from './fight-bot.ts';
+import { growingAnswer, withoutAsides } from './growing-bot.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
@@ -16,8 +17,11 @@ const WORTH = 0.06;
 const DYING = 2;
 
 export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
+  const grown = growingAnswer(position, asked);
+  if (grown) return grown;
+  const { options: all, ...rest } = withoutAsides(asked);
   // It takes heroes and mode of the game as they are.
-  const prompt = { ...asked, options: asked.options.filter(({ act }) => act.do !== 'company') };
+  const prompt = { ...rest, options: all.filter(({ act }) => act.do !== 'company') };
   const { options } = prompt;
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));

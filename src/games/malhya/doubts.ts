@@ -25,11 +25,10 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
     chapters.flatMap((chapter) => [...linesIn(chapter.lines)].map(([, line]) => line)),
   );
   const begin = Object.values(heroes);
-  const learned = new Set(begin.flatMap((hero) => hero.talents));
   for (const { id, normal, improved } of Object.values(talents)) {
-    if (!learned.has(id)) doubt('talents', id, [], wanted.NEVER_HAD);
-    for (const [side, { abilities = [], does = [] }] of Object.entries({ normal, improved }))
-      if (abilities.length + does.length === 0) doubt('talents', id, [side], wanted.NEVER_USED);
+    for (const [side, { abilities = [], does = [], fight, quiet }] of Object.entries({ normal, improved }))
+      if (abilities.length + does.length === 0 && !fight && !quiet)
+        doubt('talents', id, [side], wanted.NEVER_USED);
   }
   const held = new Set([
     ...begin.flatMap(({ weapon, armour, artifacts = [], objects = [] }) => [

@@ -25,6 +25,7 @@ import type {
   BoardFile,
   EnemyFile,
   FightSign,
+  PeopleTurn,
   UpgradeFile,
   WeaponFile,
 } from './rules/model/place-content.ts';
@@ -121,7 +122,14 @@ export const armour: Schema<ArmourFile> = fields({
   lostAtZero: opt,
 });
 
-const auraEffect: Schema<AuraEffect> = fields({ text, ...parts });
+const peopleTurn = oneOf<'in', PeopleTurn>('in', {
+  move: fields({ in: v.literal('move'), light: opt, movement: some1 }),
+  initiative: fields({ in: v.literal('initiative'), adds: few }),
+  check: fields({ in: v.literal('check') }),
+  stealth: fields({ in: v.literal('stealth') }),
+} as never) as Schema<PeopleTurn>;
+
+const auraEffect: Schema<AuraEffect> = fields({ text, ...parts, turn: v.optional(peopleTurn) });
 
 export const board: Schema<BoardFile> = fields({
   id,
@@ -130,9 +138,17 @@ export const board: Schema<BoardFile> = fields({
   wait: fewOrNone,
   light: opt,
   aura: list(auraEffect),
+  claws: opt,
 });
 
-export const fightSign: Schema<FightSign> = fields({ ...parts, keepsFree: opt });
+export const fightSign: Schema<FightSign> = fields({
+  ...parts,
+  keepsFree: opt,
+  charge: v.optional(attack),
+  beside: v.optional(attack),
+  pastYellow: opt,
+  givesUp: some1,
+});
 
 const by = oneOf<'kind', AttackKind>('kind', {
   melee: fields({ kind: v.literal('melee'), longReach: v.boolean() }),

@@ -62,6 +62,10 @@ const sign: Schema<Sign> = fields({
   sale: v.optional(few),
   crafts: v.optional(v.picklist(CUBES)),
   badWeather: v.optional(yes),
+  potionSpaces: v.optional(few),
+  swaps: v.optional(v.picklist(CUBES)),
+  spareWeapon: v.optional(yes),
+  surge: v.optional(few),
 });
 
 export const signs = v.optional(list(sign));
@@ -142,6 +146,9 @@ const effect: Schema<Effect> = byField<Effect>({
   }),
   arrive: fields({ arrive: fields({ token: id, types: some(id) }) }),
   threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
+  levelUp: fields({ levelUp: who }),
+  talent: fields({ talent: who }),
+  improve: fields({ improve: who }),
   ...LAND_EFFECTS,
 });
 

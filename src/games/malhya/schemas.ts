@@ -44,6 +44,7 @@ import {
 } from './rules/model/vocabulary.ts';
 import { condition } from './schemas-of-conditions.ts';
 import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas-of-fights.ts';
+import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
 import { place } from './schemas-of-places.ts';
@@ -89,7 +90,13 @@ const hero: Schema<HeroCard> = fields({
   road: v.optional(some(v.picklist(['purchases', 'harvest']))),
 });
 
-const face: Schema<TalentFace> = fields({ text, abilities, does: signs, fight: v.optional(fightSign) });
+const face: Schema<TalentFace> = fields({
+  text,
+  abilities,
+  does: signs,
+  fight: v.optional(fightSign),
+  quiet,
+});
 
 const talent: Schema<TalentCard> = fields({
   id,
@@ -117,6 +124,8 @@ const gear: Schema<GearCard> = fields({
       aura: v.optional(few),
     }),
   ),
+  adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few) })),
+  quality: v.optional(yes),
   price: v.optional(positive),
   stall: v.optional(v.picklist(STALLS)),
   harvest: v.optional(few),
@@ -174,6 +183,7 @@ const mission: Schema<MissionCard> = fields({
   fallen: v.optional(positive),
   gold: fewOrNone,
   part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
+  newHeroes: v.optional(yes),
 });
 
 /** By the folder of a file. */
@@ -192,4 +202,5 @@ export const SCHEMAS = {
   weapons: weapon,
   armours: armour,
   boards: board,
+  people: peopleCard,
 } as const;

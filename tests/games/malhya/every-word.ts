@@ -86,6 +86,9 @@ export const FIELDS: readonly string[] = [
     step: true,
     rival: true,
     blow: true,
+    levelUp: true,
+    talent: true,
+    improve: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -153,6 +156,10 @@ export const FIELDS: readonly string[] = [
     sale: true,
     crafts: true,
     badWeather: true,
+    potionSpaces: true,
+    swaps: true,
+    spareWeapon: true,
+    surge: true,
   }),
   ...membersOf<keyof Chapter>({
     id: true,
@@ -173,6 +180,8 @@ export const FIELDS: readonly string[] = [
     abilities: true,
     does: true,
     use: true,
+    adds: true,
+    quality: true,
     price: true,
     stall: true,
     harvest: true,
@@ -219,5 +228,5 @@ export const FIELDS: readonly string[] = [
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
 
-/** On talents that come with levels: they are of a later stage. */
-export const LATER: readonly string[] = ['sale', 'crafts', 'badWeather'];
+/** What only a campaign asks for. */
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve'];

@@ -1,5 +1,6 @@
 import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
 import { cardsOfMode } from './campaign/game-mode.ts';
+import { NO_GROWTH } from './growing/growth.ts';
 import { NO_LAND } from './land/land-state.ts';
 import type { CardRef, MalhyaContent } from './model/content.ts';
 import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
@@ -14,7 +15,8 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
   const { sheet, fast = false, gameMode = 'normal' } = setup;
   const saved = (seat: string, ref: string): Hero => {
     const found = sheet?.heroes.find(({ id }) => id === ref);
-    return found ? { ...found, seat } : heroAt(seat, ref, content);
+    if (found) return { ...found, seat };
+    return mission.newHeroes ? newHeroAt(seat, ref, content) : heroAt(seat, ref, content);
   };
   return {
     mission: mission.id,
@@ -49,6 +51,9 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     drawn: [],
     land: sheet ? { ...NO_LAND, dungeonsEnded: sheet.dungeonsEnded } : NO_LAND,
     ...(mission.part ? { campaign: sheet?.campaign ?? { fast, away: [] } } : {}),
+    growth:
+      sheet?.growth ??
+      (mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH),
     over: null,
     rng: wordsFromSeed(setup.seed),
   };
@@ -106,6 +111,8 @@ export function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero
     armour: card.armour ?? null,
     artifacts: card.artifacts ?? [],
     objects: card.objects ?? [],
+    spare: null,
+    potionSpaces: potionSpacesOf(content, card.talents),
     cubes: Object.fromEntries(
       CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
     ) as unknown as Hero['cubes'],
@@ -113,3 +120,15 @@ export function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero
     owed: { white: 0, black: 0 },
   };
 }
+
+/** A new hero as the front of its people's card has it; all else it gets in its set-up (L1715–1775). */
+export function newHeroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
+  const bare = { talents: [], weapon: null, armour: null, artifacts: [], objects: [], potionSpaces: 0 };
+  const cubes = Object.fromEntries(CUBES.map((kind) => [kind, []])) as unknown as Hero['cubes'];
+  return { ...heroAt(seat, ref, content), ...bare, cubes };
+}
+
+const potionSpacesOf = (content: MalhyaContent, talents: readonly CardRef[]): number =>
+  talents
+    .flatMap((ref) => content.talents[ref]!.normal.does ?? [])
+    .reduce((sum, { potionSpaces = 0 }) => sum + potionSpaces, 0);

@@ -14,6 +14,7 @@ import type { HandlingPlan } from '../rules/combat/handling.ts';
 import type { Target } from '../rules/model/content.ts';
 import {
   type AttackState,
+  type Boost,
   type Defender,
   type Figure,
   PHASES,
@@ -76,6 +77,7 @@ const hero = withFieldsOf<PlaceHero>({
   initiativeLost: flag,
   down: flag,
   returns: orNull(among(RETURNS)),
+  boost: withFieldsOf<Boost>({ trail: spaces, surged: flag, people: orNull(count) }),
 });
 
 const defender = withFieldsOf<Defender>({

@@ -59,7 +59,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
       'talents',
       hero.talents.map(({ ref }) => ref),
     );
-    for (const one of ['weapon', 'stored', 'armour'] as const)
+    for (const one of ['weapon', 'stored', 'spare', 'armour'] as const)
       if (hero[one] !== null) yield [`${at}.${one}`, 'gear', hero[one]];
     for (const list of ['artifacts', 'objects'] as const) yield* eachOf(`${at}.${list}`, 'gear', hero[list]);
   }
@@ -81,13 +81,14 @@ function faultOfNumbers(state: MalhyaState, path: string): Finding | null {
   return null;
 }
 
-function* numbersIn({ heroes, group, book, check }: MalhyaState): Numbers {
+function* numbersIn({ heroes, group, book, check, growth }: MalhyaState): Numbers {
   const most = heroes.length - 1;
   const eachOf = function* (at: string, list: readonly number[], highest: number): Numbers {
     for (const [i, got] of list.entries()) yield [`${at}[${i}]`, got, highest];
   };
   for (const [i, { ap }] of heroes.entries()) yield [`.heroes[${i}].ap`, ap, ACTION_POINTS];
   yield* eachOf('.group.scenarioTokens', group.scenarioTokens, SCENARIO_TOKENS);
+  yield* eachOf('.growth.newcomers', growth.newcomers, most);
   yield* eachOf('.group.triangles', group.triangles, TRIANGLES);
   for (const [i, { readers }] of book.stack.entries())
     yield* eachOf(`.book.stack[${i}].readers`, readers ?? [], most);
@@ -108,6 +109,7 @@ function faultOfKinds({ heroes }: MalhyaState, content: MalhyaContent, path: str
     const worn: readonly (readonly [string, GearKind, string | null])[] = [
       ['weapon', 'weapon', hero.weapon],
       ['stored', 'weapon', hero.stored],
+      ['spare', 'weapon', hero.spare],
       ['armour', 'armour', hero.armour],
       ...hero.artifacts.map((ref, j) => [`artifacts[${j}]`, 'artifact', ref] as const),
     ];

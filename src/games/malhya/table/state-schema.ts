@@ -40,6 +40,7 @@ import {
   SIDES,
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
+import { growthSchema } from './growing-schema.ts';
 import { landSchema } from './land-schema.ts';
 import { placeSchema } from './place-schema.ts';
 
@@ -74,6 +75,8 @@ export const hero = withFieldsOf<Hero>({
   armour: orNull(text),
   artifacts: cards,
   objects: cards,
+  spare: orNull(text),
+  potionSpaces: count,
   cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
   states: cards,
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
@@ -113,6 +116,7 @@ export const checkSchema = withFieldsOf<CheckState>({
   discarded: namedBy(() => count),
   pick: orNull(count),
   auraUsed: flag,
+  people: orNull(count),
   cancelled: count,
   rolls: each(withFieldsOf<Rolled>({ skill: skillFaces, difficulty: difficultyFaces })),
   successes: count,
@@ -151,6 +155,7 @@ export const stateSchema = withFields({
   drawn: cards,
   land: landSchema,
   campaign: v.optional(campaignSchema),
+  growth: growthSchema,
   over: orNull(overSchema),
   rng: rngWords,
 });

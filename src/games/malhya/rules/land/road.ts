@@ -6,6 +6,8 @@
  * 2. Then, in any order: move (2 travel tokens, 3 in bad weather), harvest, craft; armour, trade, states (L1093, L5753).
  * 3. No space left: the day is over (L2386).
  */
+
+import { artifactOptions, changeWorn } from '../growing/arrange.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { afterwards } from '../procedures/carry-out.ts';
 import { askFreely } from '../procedures/free.ts';
@@ -60,6 +62,7 @@ export function roadOptions(table: Pick<MalhyaTable, 'state' | 'content'>): Malh
     ...(mayHarvest(table) ? [{ id: 'harvest', act: { do: 'harvest' } } as const] : []),
     ...(drawn ? craftOptions(table) : []),
     ...wearOptions(table),
+    ...artifactOptions(table),
     ...(tradersOf(table).length > 0 ? [{ id: 'trade', act: { do: 'exchange' } } as const] : []),
     ...cureOptions(table, 'road'),
   ];
@@ -90,7 +93,7 @@ function* doOnRoad(table: MalhyaTable, act: MalhyaAct): Rule {
     land(table, act.to, 'paid', 'L5926');
   } else if (act.do === 'harvest') yield* harvest(table);
   else if (act.do === 'craft') yield* craft(table, act.recipe);
-  else if (act.do === 'wear') emit({ type: 'worn', hero: act.hero, gear: act.gear, rule: 'L1093' });
+  else if (changeWorn(table, act)) return;
   else if (act.do === 'exchange') yield* handOver(table);
   else if (act.do === 'cure') yield* cureChosen(table, 'road', act.hero, act.card);
 }

@@ -95,8 +95,8 @@ function salesAt(
   { state, content }: Pick<MalhyaTable, 'state' | 'content'>,
   sheet: MarketSheet,
 ): MalhyaOption[] {
-  const things = state.heroes.flatMap(({ id, weapon, stored, armour, objects }, hero) =>
-    [weapon, stored, armour, ...objects].flatMap((gear): MalhyaOption[] =>
+  const things = state.heroes.flatMap(({ id, weapon, stored, spare, armour, objects }, hero) =>
+    [weapon, stored, spare, armour, ...objects].flatMap((gear): MalhyaOption[] =>
       gear !== null && content.gear[gear]!.price !== undefined
         ? [{ id: `sell:${id}:${gear}`, act: { do: 'sell', hero, gear } }]
         : [],

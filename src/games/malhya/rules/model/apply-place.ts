@@ -2,7 +2,7 @@
 import { onLeaving, withoutShocks } from '../combat/wound-zones.ts';
 import type { PlaceEvent, TurnEvent } from './fight-events.ts';
 import { ACTION_POINTS } from './fixed-numbers.ts';
-import type { PlaceHero, PlaceState } from './place-state.ts';
+import { NO_BOOST, type PlaceHero, type PlaceState } from './place-state.ts';
 import { change, inPlace, inPlaceHero, type Writers } from './writing.ts';
 
 /** How every hero begins a turn (L4259, L3337). */
@@ -12,6 +12,7 @@ const fresh = (hero: PlaceHero): PlaceHero => ({
   paid: 0,
   waiting: false,
   initiativeLost: false,
+  boost: NO_BOOST,
   returns: hero.returns ? 'this-turn' : null,
 });
 

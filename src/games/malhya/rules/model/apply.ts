@@ -1,4 +1,5 @@
 import { CAMPAIGN_WRITERS } from '../campaign/apply-campaign.ts';
+import { GROWING_WRITERS } from '../growing/apply-growth.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
@@ -117,6 +118,7 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...GROUP_WRITERS,
   ...HERO_WRITERS,
   ...CHECK_WRITERS,
+  ...GROWING_WRITERS,
   ...TRAVEL_WRITERS,
   ...TOWN_WRITERS,
   ...PAPER_WRITERS,

@@ -33,6 +33,12 @@ export interface Sign extends Signs {
   readonly crafts?: CubeKind;
   /** A hex in bad weather for two travel tokens and an aura token (L5926). */
   readonly badWeather?: true;
+  /** Spaces more for potions (L5916); three of these for one of them (L5900); a second stored weapon (L5948). */
+  readonly potionSpaces?: number;
+  readonly swaps?: CubeKind;
+  readonly spareWeapon?: true;
+  /** AP for an aura token that is used, once a turn (L5934). */
+  readonly surge?: number;
   /** Lockpicks of a colour are worth so many stops. */
   readonly lockpick?: Readonly<Partial<Record<Colour, number>>>;
 }

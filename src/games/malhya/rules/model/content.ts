@@ -1,4 +1,5 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
+import type { GrowingEffect, PeopleCard, QuietSign } from '../growing/growth.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
 import type { Check, Sign } from './checks.ts';
@@ -63,6 +64,7 @@ export interface TalentFace {
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
   readonly fight?: FightSign;
+  readonly quiet?: QuietSign;
 }
 
 export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
@@ -89,6 +91,10 @@ export interface GearCard {
     readonly heal?: number;
     readonly aura?: number;
   };
+  /** Of an artifact, while it is worn (L1156). */
+  readonly adds?: { readonly initiative?: number; readonly movement?: number };
+  /** The crown of common cards (L936). */
+  readonly quality?: true;
   /** Gold at a market, and the pile it is drawn from there (L934, L5702). */
   readonly price?: number;
   readonly stall?: Stall;
@@ -181,6 +187,7 @@ export type Effect =
   | { readonly arrive: { readonly token: string; readonly types: readonly CardRef[] } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
+  | GrowingEffect
   | LandEffect;
 
 export interface Choice {
@@ -268,6 +275,8 @@ export interface MissionCard {
     readonly pages: string;
     readonly next?: CardRef;
   };
+  /** Heroes are set up as new ones (L1715–1775), not as their cards have them. */
+  readonly newHeroes?: true;
 }
 
 export interface MalhyaCards extends LandCards {
@@ -284,6 +293,7 @@ export interface MalhyaCards extends LandCards {
   readonly weapons: Readonly<Record<CardRef, WeaponFile>>;
   readonly armours: Readonly<Record<CardRef, ArmourFile>>;
   readonly boards: Readonly<Record<CardRef, BoardFile>>;
+  readonly people: Readonly<Record<CardRef, PeopleCard>>;
 }
 
 export interface MalhyaContent extends MalhyaCards {

@@ -15,7 +15,7 @@ import type { BookKind, Colour, CubeKind } from './vocabulary.ts';
 /** What goes from hand to hand, or lies on the ground. */
 export type Thing = { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 
-export const FREE_LOSSES = ['action', 'engaged', 'waiting', 'ended', 'effect'] as const;
+export const FREE_LOSSES = ['action', 'engaged', 'waiting', 'ended', 'effect', 'given'] as const;
 
 export type PlaceEvent =
   | { readonly type: 'placeEntered'; readonly place: PlaceState }

@@ -16,7 +16,11 @@ export type Cause =
   | { readonly from: 'heavy'; readonly count: number }
   /** No more dice than five (L2686). */
   | { readonly from: 'most' }
-  | { readonly from: 'card'; readonly folder: 'talents' | 'gear' | 'scenario'; readonly card: CardRef };
+  | {
+      readonly from: 'card';
+      readonly folder: 'talents' | 'gear' | 'scenario' | 'people';
+      readonly card: CardRef;
+    };
 
 export type Entry = LineOf<Cause>;
 

@@ -82,7 +82,18 @@ export interface AuraEffect {
   readonly text: string;
   readonly attack?: AttackPart;
   readonly defense?: DefensePart;
+  /** What it does besides, for one action (L5875). */
+  readonly turn?: PeopleTurn;
 }
+
+/** When it may be used: before a move, with Initiative, in a check. */
+export type PeopleTurn =
+  | { readonly in: 'move'; readonly light?: true; readonly movement?: number }
+  | { readonly in: 'initiative'; readonly adds: number }
+  /** No heavy piece counts. */
+  | { readonly in: 'check' }
+  /** No stealth dice for a turn. */
+  | { readonly in: 'stealth' };
 
 /** What a talent or an artifact is worth in a fight. */
 export interface FightSign {
@@ -90,6 +101,13 @@ export interface FightSign {
   readonly defense?: DefensePart;
   /** The free move is not lost beside an enemy (L5894). */
   readonly keepsFree?: true;
+  /** After three spaces straight towards the target (L5912); with another hero beside it (L5924). */
+  readonly charge?: AttackPart;
+  readonly beside?: AttackPart;
+  /** At range yellow lines are no penalty (L5952). */
+  readonly pastYellow?: true;
+  /** AP for the whole free move (L5898). */
+  readonly givesUp?: number;
 }
 
 /** Prices of a hero board, and its people's aura effects. */
@@ -100,4 +118,6 @@ export interface BoardFile {
   readonly wait: number;
   readonly light?: true;
   readonly aura: readonly AuraEffect[];
+  /** Barehanded is turned to its Claws (L1055). */
+  readonly claws?: true;
 }

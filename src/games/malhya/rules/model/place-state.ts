@@ -19,6 +19,18 @@ export interface Figure {
 
 export const RETURNS = ['this-turn', 'next-turn'] as const;
 
+/** What talents and people's effects hang on in a turn. */
+export interface Boost {
+  /** Spaces of its way in this turn, the first where it began. */
+  readonly trail: readonly Space[];
+  /** A talent has given AP for an aura token (L5934). */
+  readonly surged: boolean;
+  /** The effect of its people that counts for the next action (L1305). */
+  readonly people: number | null;
+}
+
+export const NO_BOOST: Boost = { trail: [], surged: false, people: null };
+
 /** What of a hero is of the place alone, by its place at the table. */
 export interface PlaceHero {
   /** Null: off the board. Of a fallen hero: where its token lies. */
@@ -33,6 +45,7 @@ export interface PlaceHero {
   readonly down: boolean;
   /** Healed, and not yet back (L4520). */
   readonly returns: (typeof RETURNS)[number] | null;
+  readonly boost: Boost;
 }
 
 export const TOKEN_KINDS = ['interest', 'access', 'invocation', 'start'] as const;

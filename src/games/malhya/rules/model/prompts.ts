@@ -2,6 +2,7 @@ import type { Question } from '../../../../engine/kernel/procedure.ts';
 import type { Face, FightDie } from '../combat/fight-dice.ts';
 import type { HandlingPlan } from '../combat/handling.ts';
 import type { Wounds } from '../combat/pools.ts';
+import { GROWING_PROMPTS, type GrowingAct } from '../growing/growth.ts';
 import type { CampfireFace } from '../land/land-numbers.ts';
 import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
 import type { Shove } from '../place/push.ts';
@@ -14,6 +15,7 @@ import type { Colour, CubeKind } from './vocabulary.ts';
 /** What an answer does. Heroes by their places at the table, cards by their names. */
 export type MalhyaAct =
   | LandAct
+  | GrowingAct
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'decline' }
   | { readonly do: 'read' }
@@ -114,6 +116,7 @@ export const READING_PROMPTS = [
   'for-good',
   'share-out',
   ...LAND_PROMPTS,
+  ...GROWING_PROMPTS,
 ] as const;
 /** Questions in a place. */
 export const FIGHT_PROMPTS = [
@@ -164,6 +167,10 @@ export interface MalhyaPrompt extends Question {
   readonly against?: string;
   /** The six-sided die that is typed. */
   readonly fightDie?: { readonly of: FightDie; readonly n: number; readonly all: number };
+  /** The row of a knapsack it is about. */
+  readonly cubes?: CubeKind;
+  /** Cards that are looked at. */
+  readonly shown?: readonly CardRef[];
   /** What there is no room for. */
   readonly found?: { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 }

@@ -1,5 +1,6 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { Growth } from '../growing/growth.ts';
 import type { Land } from '../land/land-state.ts';
 import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
@@ -29,7 +30,11 @@ export interface Hero {
   readonly armour: CardRef | null;
   readonly artifacts: readonly CardRef[];
   readonly objects: readonly CardRef[];
+  /** A second weapon in the knapsack, by a talent (L5948). */
+  readonly spare: CardRef | null;
   readonly cubes: Cubes;
+  /** For potions, beside those of every knapsack (L5916). */
+  readonly potionSpaces: number;
   /** State cards, each as often as it has it (L5585). */
   readonly states: readonly CardRef[];
   /** Threat dice that a check ordered (MA-29). */
@@ -116,6 +121,8 @@ export interface CheckState {
   /** Stops until it fails, by the lockpick. */
   readonly pick: number | null;
   readonly auraUsed: boolean;
+  /** The effect of its people an aura token was spent on. */
+  readonly people: number | null;
   readonly cancelled: number;
   readonly rolls: readonly Rolled[];
   readonly successes: number;
@@ -160,6 +167,7 @@ export interface MalhyaState {
   land: Land;
   /** In a booklet of a campaign alone. */
   campaign?: Campaign;
+  growth: Growth;
   over: Over | null;
   rng: RngWords;
 }

@@ -4,6 +4,8 @@
  * 2. A standing instruction whose condition is met acts at once (L3113, E51).
  */
 import { lookToCompany } from '../campaign/company.ts';
+import { carryOutGrowing, isOfGrowing } from '../growing/growing-effects.ts';
+import type { GrowingEffect } from '../growing/growth.ts';
 import type { LandEffect } from '../land/land-cards.ts';
 import { carryOutOnLand, isOfLand } from '../land/land-effects.ts';
 import { leavePage } from '../land/leave-page.ts';
@@ -29,7 +31,9 @@ export function* carryOut(
     if (isOfLand(effect)) {
       const heroes = (who: Who) => heroesOf(table, who, hero);
       if ((yield* carryOutOnLand(table, effect, hero, heroes)) === 'left') return 'left';
-    } else yield* one(table, effect, hero);
+    } else if (isOfGrowing(effect))
+      yield* carryOutGrowing(table, effect, (who) => heroesOf(table, who, hero));
+    else yield* one(table, effect, hero);
     if (afterwards(table)) return 'left';
   }
   return 'on';
@@ -122,7 +126,7 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
   else yield* withCards(table, effect, hero);
 }
 
-type OfBooks = Exclude<Effect, LandEffect>;
+type OfBooks = Exclude<Effect, LandEffect | GrowingEffect>;
 
 type OfCards = Extract<
   OfBooks,
@@ -163,6 +167,8 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
       const card = drawAction(table, who, 'L1663');
       for (const found of card ? effect.gems.rows[card.gem] : [])
         if (isOfLand(found)) yield* carryOutOnLand(table, found, who, (whose) => heroesOf(table, whose, who));
+        else if (isOfGrowing(found))
+          yield* carryOutGrowing(table, found, (whose) => heroesOf(table, whose, who));
         else yield* one(table, found, who);
     }
 }

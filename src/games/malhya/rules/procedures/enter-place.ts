@@ -7,7 +7,7 @@
  */
 
 import type { Line } from '../model/content.ts';
-import type { PlaceHero, PlaceState } from '../model/place-state.ts';
+import { NO_BOOST, type PlaceHero, type PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { deploySpaces, enemiesFor } from '../place/deploying.ts';
 import { keyOf, type Space } from '../place/space.ts';
@@ -23,6 +23,7 @@ export const OFF: PlaceHero = {
   initiativeLost: false,
   down: false,
   returns: null,
+  boost: NO_BOOST,
 };
 
 /** The place as its file has it; play goes on there once the chapter is left. */

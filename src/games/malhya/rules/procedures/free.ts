@@ -3,8 +3,10 @@
  * 1. A potion is used on oneself or on another hero, the cube goes (L1002): red 2 heals, yellow 1 heal and 2 AP (o),
  *    green 2 aura tokens (L1271).
  * 2. An object is used once; one that asks for AP or a mode only so (L949–953).
+ * 3. Weapons are switched (L1030); three resources of a kind become one of it by a talent (L5900).
  */
 import { companyOption, lookToCompany } from '../campaign/company.ts';
+import { swapCubes, swapOptions } from '../growing/swaps.ts';
 import type { GearCard } from '../model/content.ts';
 import { ACTION_POINTS, POTION } from '../model/fixed-numbers.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
@@ -30,7 +32,9 @@ export function* askFreely(
       ...asked,
       options: [...asked.options, ...uses(table, users), ...companyOption(table, asked)],
     });
-    if (act.do === 'potion') drink(table, act);
+    if (act.do === 'three-for-one') yield* swapCubes(table, act.hero, act.kind);
+    else if (act.do === 'rearm') table.emit({ type: 'weaponsSwapped', hero: act.hero, rule: 'L1030' });
+    else if (act.do === 'potion') drink(table, act);
     else if (act.do === 'use') consume(table, act.hero, act.gear);
     else if (act.do === 'company') yield* lookToCompany(table);
     else return act;
@@ -55,8 +59,19 @@ export function uses(position: Position, users: readonly number[]): MalhyaOption
         ? [{ id: `use:${id}:${gear}`, act: { do: 'use', hero, gear } }]
         : [],
     );
-    return [...potions, ...things];
+    return [...potions, ...things, ...handling(position, hero)];
   });
+}
+
+/** Outside of places weapons are switched for nothing, but not by who is in a check (L1030, MA-162); resources (L5900). */
+function handling(position: Position, hero: number): MalhyaOption[] {
+  const { place, check, heroes } = position.state;
+  const { id, stored } = heroes[hero]!;
+  const mayRearm = !place && stored !== null && (check?.at ?? null) === null;
+  return [
+    ...(mayRearm ? [{ id: `rearm:${id}`, act: { do: 'rearm', hero } } as const] : []),
+    ...swapOptions(position, hero),
+  ];
 }
 
 const helps = (

@@ -5,6 +5,7 @@
  * 2. After all dice an armour that can be broken may be (L4457, L4773, MA-45).
  */
 import { defensePlans, type HandlingPlan } from '../combat/handling.ts';
+import { surge } from '../growing/talents-in-turns.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { handlerOf, weaponOf } from '../queries/fighters.ts';
 import { planId } from '../queries/plan-names.ts';
@@ -19,7 +20,10 @@ export function payFor(
   rule: string,
 ): void {
   changeAp(table, hero, -ap, rule);
-  if (aura) activate(table, hero, -1, 'L1287');
+  if (aura) {
+    activate(table, hero, -1, 'L1287');
+    surge(table, hero);
+  }
   if (arrow) table.emit({ type: 'cubeLost', hero, kind: 'arrow', colour: arrow, rule: 'L4719' });
 }
 

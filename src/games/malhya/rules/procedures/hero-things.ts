@@ -15,8 +15,9 @@ import { CUBES } from '../model/vocabulary.ts';
 import { areAdjacentSpaces } from '../place/adjacency.ts';
 import { isSameSpace } from '../place/space.ts';
 import type { Position } from '../queries/booklets.ts';
+import { canBear } from '../queries/burden.ts';
 import { fieldOf, pileAt, placeHero, placeOf } from '../queries/field-of.ts';
-import { hasPlaceFor, hasRoomFor } from '../queries/gear.ts';
+import { hasPlaceFor, hasRoomFor, weaponPlace } from '../queries/gear.ts';
 import { raisingsHere } from '../queries/raisings-here.ts';
 import { spendAction } from './engaged.ts';
 import { uses } from './free.ts';
@@ -49,7 +50,7 @@ export function usesHere(position: Position, hero: number): MalhyaOption[] {
 }
 
 export function thingOptions(position: Position, hero: number): MalhyaOption[] {
-  const { ap, weapon, stored, id } = position.state.heroes[hero]!;
+  const { ap, weapon, stored, spare, id } = position.state.heroes[hero]!;
   if (ap < HANDS_AP) return [];
   const { at } = placeHero(position, hero);
   const canTrade = heroesBeside(position, hero).filter(
@@ -57,6 +58,7 @@ export function thingOptions(position: Position, hero: number): MalhyaOption[] {
   );
   return [
     ...(stored !== null ? [{ id: 'switch', act: { do: 'switch' } } as const] : []),
+    ...(spare !== null ? [{ id: 'switch-spare', act: { do: 'switch-spare' } } as const] : []),
     ...(weapon !== null && stored === null ? [{ id: 'barehanded', act: { do: 'barehanded' } } as const] : []),
     ...canTrade.map(
       (other): MalhyaOption => ({
@@ -77,21 +79,30 @@ export function changeWeapon(table: MalhyaTable, hero: number, rule: string): vo
   table.emit({ type: 'weaponChanged', hero, weapon: stored, stored: weapon, rule });
 }
 
+/** The second stored weapon for the one that is equipped (L5948). */
+export function drawSpare(table: MalhyaTable, hero: number): void {
+  spendAction(table, hero);
+  changeAp(table, hero, -HANDS_AP, 'L1030');
+  table.emit({ type: 'spareDrawn', hero, rule: 'L5948' });
+}
+
 /** What a hero could hand over: nothing that is equipped but armour, which is only worn. */
 function thingsOf({ state, content }: Position, hero: number): Thing[] {
-  const { stored, objects, cubes } = state.heroes[hero]!;
+  const { stored, spare, objects, cubes } = state.heroes[hero]!;
   return [
-    ...(stored !== null ? [{ gear: stored }] : []),
+    ...[stored, spare].flatMap((gear) => (gear === null ? [] : [{ gear }])),
     ...[...new Set(objects)].filter((ref) => content.gear[ref]).map((gear) => ({ gear })),
     ...CUBES.flatMap((kind) => [...new Set(cubes[kind])].map((colour) => ({ kind, colour }))),
   ];
 }
 
 /** Whether the other one has a place for it. */
-function hasSpaceFor({ state, content }: Position, hero: number, thing: Thing): boolean {
+function hasSpaceFor(position: Position, hero: number, thing: Thing): boolean {
+  const { state, content } = position;
   const one = state.heroes[hero]!;
   if (!('gear' in thing)) return hasRoomFor(one, thing.kind);
-  if (content.gear[thing.gear]!.kind === 'weapon') return one.weapon === null || one.stored === null;
+  if (!canBear(position, one, content.gear[thing.gear]!)) return false;
+  if (content.gear[thing.gear]!.kind === 'weapon') return weaponPlace(position, one) !== null;
   return hasPlaceFor(one) || (content.gear[thing.gear]!.kind === 'armour' && one.armour === null);
 }
 

@@ -5,6 +5,8 @@
  *    there; a spell (Ma5). Between its actions whoever waits may interrupt (L3927).
  * 3. It waits, or ends its turn: what is left of the free move is lost; AP stay for defense (L4743).
  */
+import { swapCubes } from '../growing/swaps.ts';
+import { giveUpMove, talentOptions, spendOnMove } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { placeHero } from '../queries/field-of.ts';
 import { boardOf } from '../queries/fighters.ts';
@@ -12,7 +14,7 @@ import { noteEngaged, spendAction } from './engaged.ts';
 import { consume, drink } from './free.ts';
 import { attackOptions, heroAttack } from './hero-attack.ts';
 import { moveHero, moveOptions } from './hero-moves.ts';
-import { changeWeapon, pickUp, thingOptions, trade, usesHere } from './hero-things.ts';
+import { changeWeapon, drawSpare, pickUp, thingOptions, trade, usesHere } from './hero-things.ts';
 import { watch } from './instructions.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 import { takeUp, takeUpOptions } from './waiting.ts';
@@ -23,6 +25,7 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
   return [
     ...attackOptions(table, hero),
     ...moveOptions(table, hero),
+    ...talentOptions(table, hero),
     ...usesHere(table, hero),
     ...thingOptions(table, hero),
     ...takeUpOptions(table),
@@ -69,8 +72,16 @@ function* carryAct(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
     case 'use':
       if (table.content.gear[act.gear]!.use!.ap) spendAction(table, hero);
       return consume(table, act.hero, act.gear);
+    case 'three-for-one':
+      return yield* swapCubes(table, act.hero, act.kind);
     case 'switch':
       return changeWeapon(table, hero, 'L1030');
+    case 'switch-spare':
+      return drawSpare(table, hero);
+    case 'give-up':
+      return giveUpMove(table, hero, act.talent);
+    case 'people':
+      return spendOnMove(table, hero, act.effect);
     case 'barehanded':
       return changeWeapon(table, hero, 'L1057');
     case 'trade':

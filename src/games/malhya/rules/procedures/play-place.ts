@@ -12,8 +12,10 @@
  */
 import { tokensDue } from '../combat/enemy-card.ts';
 import { initiativeAtStart, initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
+import { initiativeOptions, surge } from '../growing/talents-in-turns.ts';
 import type { PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
+import { boardValue } from '../queries/burden.ts';
 import { enemyFileOf, placeOf, typesThere } from '../queries/field-of.ts';
 import { boardOf, enemyNow } from '../queries/fighters.ts';
 import { enemyTurn } from './enemy-turn.ts';
@@ -64,7 +66,9 @@ function beginTurn(table: MalhyaTable): void {
   const { state, emit } = table;
   const { turn, tracker, heroes } = placeOf(table);
   const first = turn === 0;
-  const ofHeroes = state.heroes.map(({ id, initiative: value }, hero) => {
+  const ofHeroes = state.heroes.map((one, hero) => {
+    const { id } = one;
+    const value = boardValue(table, one, 'initiative');
     const { initiativeLost: lost } = heroes[hero]!;
     return [id, initiativeAtStart({ value, alarmed: false, lost })] as const;
   });
@@ -83,8 +87,10 @@ function beginTurn(table: MalhyaTable): void {
 function* raiseInitiative(table: MalhyaTable): Rule {
   const { state, emit } = table;
   for (const [hero, { down, at }] of placeOf(table).heroes.entries()) {
-    const { id, ap } = state.heroes[hero]!;
+    const { id } = state.heroes[hero]!;
     if (down || !at) continue;
+    yield* quicken(table, hero);
+    const { ap } = state.heroes[hero]!;
     const raises = initiativeRaises(placeOf(table).initiative[id] ?? 0, boardOf(table, hero).initiative, ap);
     const act = yield* ask(table, {
       kind: 'initiative',
@@ -98,6 +104,26 @@ function* raiseInitiative(table: MalhyaTable): Rule {
     if (raise && raise.times > 0)
       emit({ type: 'initiativeRaised', hero, ap: raise.ap, to: raise.initiative, rule: 'L4268' });
   }
+}
+
+/** An aura token for Initiative, where the people's card has that (L5875). */
+function* quicken(table: MalhyaTable, hero: number): Rule {
+  const { state, emit } = table;
+  const options = initiativeOptions(table, hero);
+  if (options.length === 0) return;
+  const act = yield* ask(table, {
+    kind: 'initiative',
+    hero,
+    options: [{ id: 'raise:0', act: { do: 'raise', times: 0 } }, ...options],
+    rule: 'L5875',
+  });
+  if (act.do !== 'people') return;
+  const { turn } = boardOf(table, hero).aura[act.effect]!;
+  emit({ type: 'peopleUsed', hero, effect: act.effect, lasts: false, rule: 'L5875' });
+  surge(table, hero);
+  const now = placeOf(table).initiative[state.heroes[hero]!.id] ?? 0;
+  const adds = turn?.in === 'initiative' ? turn.adds : 0;
+  emit({ type: 'initiativeRaised', hero, ap: 0, to: now + adds, rule: 'L5875' });
 }
 
 /** Tokens that are in the bag: as many of each kind as there are, less those drawn. */

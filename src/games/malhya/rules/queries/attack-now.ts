@@ -6,6 +6,7 @@ import { areaOf, type HandlingPlan } from '../combat/handling.ts';
 import type { AttackPart, DefensePart } from '../combat/pools.ts';
 import type { AttackState } from '../model/place-state.ts';
 import type { Standing } from '../place/standing.ts';
+import { partsByTalents, withoutYellow } from './attack-talents.ts';
 import type { Position } from './booklets.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './field-of.ts';
 import { attackKindOf, enemyNow, heroAttackParts, heroDefenseParts, weaponOf } from './fighters.ts';
@@ -41,7 +42,9 @@ export function defenseSide(
 export function targetNow(position: Position, wish: AttackWish, who: string): Target | null {
   const field = fieldOf(position);
   const [from, to] = [standingWith(field, wish.attacker), standingWith(field, who)];
-  return from && to && targetFrom(field, from, to, attackKind(position, wish));
+  const target = from && to && targetFrom(field, from, to, attackKind(position, wish));
+  const hero = heroIndex(position.state, wish.attacker);
+  return target && hero >= 0 ? withoutYellow(position, hero, target) : target;
 }
 
 export function poolsNow(
@@ -50,7 +53,10 @@ export function poolsNow(
   { who, plan }: { readonly who: string; readonly plan: HandlingPlan | null },
 ): PoolsMet | null {
   const target = targetNow(position, wish, who);
-  return target && poolsAgainst(attackSide(position, wish), defenseSide(position, who, plan), target);
+  if (!target) return null;
+  const side = attackSide(position, wish);
+  const more = partsByTalents(position, heroIndex(position.state, wish.attacker), target);
+  return poolsAgainst({ ...side, parts: [...side.parts, ...more] }, defenseSide(position, who, plan), target);
 }
 
 /** Whom an attack of an enemy hits: its target, and in an area its neighbours. */

@@ -42,7 +42,10 @@ export function enemyFileOf(position: Position, type: string): EnemyFile {
 
 export const standingOfHero = ({ state, content }: Position, hero: number, at: Space): Standing => {
   const { id } = state.heroes[hero]!;
-  return { id, side: 'hero', at, size: 1, light: content.boards[id]?.light === true };
+  const board = content.boards[id];
+  const turn = board?.aura[state.place?.heroes[hero]?.boost.people ?? -1]?.turn;
+  const light = board?.light === true || (turn?.in === 'move' && turn.light === true);
+  return { id, side: 'hero', at, size: 1, light };
 };
 
 export function standingOfFigure(position: Position, { id, type, at }: Figure): Standing {

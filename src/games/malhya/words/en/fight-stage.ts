@@ -53,6 +53,7 @@ export const LOST: Readonly<Record<(typeof FREE_LOSSES)[number], string>> = {
   waiting: 'waited',
   ended: 'turn ended',
   effect: 'taken by an attack',
+  given: 'given up',
 };
 
 /** What the stage of a fight says of itself. */

@@ -7,6 +7,7 @@ import { attained, levelsFor } from '../../rules/queries/levels.ts';
 import { companyAnswer, companyNote, companyQuestion } from './campaign-words.ts';
 import { gearText } from './card-facts.ts';
 import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
+import { growingNote, growingOption, growingQuestion } from './growing-questions.ts';
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
@@ -37,7 +38,8 @@ export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
 export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
-  const ofOthers = companyQuestion(prompt, named) ?? landQuestion(prompt, named);
+  const ofOthers =
+    companyQuestion(prompt, named) ?? landQuestion(prompt, named) ?? growingQuestion(prompt, named);
   if (ofOthers !== null) return ofOthers;
   const check = checkNow(named);
   const title = check?.check.name ?? '';
@@ -140,13 +142,18 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'drop':
       return `Discard ${cardName(content, 'gear', act.gear)}`;
     case 'drop-cube':
-      return `Discard ${cubeName(prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant', act.colour)}`;
+      return `${prompt.kind === 'swap-in' ? 'Gain' : 'Discard'} ${cubeName(prompt.cubes ?? (prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant'), act.colour)}`;
     case 'leave':
       return 'Do not take it';
     case 'face':
       return FACE[act.face];
     default:
-      return fightOption(option, prompt, named) ?? landOption(act, prompt, named) ?? act.do;
+      return (
+        fightOption(option, prompt, named) ??
+        landOption(act, prompt, named) ??
+        growingOption(act, prompt, named) ??
+        act.do
+      );
   }
 }
 
@@ -179,7 +186,12 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'drop':
       return gearText(content.gear[act.gear]!);
     default:
-      return companyNote(act, named) ?? fightNote(option, prompt, named) ?? landNote(act, prompt, named);
+      return (
+        companyNote(act, named) ??
+        fightNote(option, prompt, named) ??
+        landNote(act, prompt, named) ??
+        growingNote(act, prompt, named)
+      );
   }
 }
 

@@ -4,6 +4,7 @@ import { CAMPAIGN_TELLERS } from './campaign-words.ts';
 import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
 import { TELLERS_OF_FIGHTS } from './told-fights.ts';
+import { GROWING_TELLERS } from './told-growing.ts';
 import { LAND_TELLERS } from './told-land.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
 
@@ -126,6 +127,7 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...HERO_TELLERS,
   ...CHECK_TELLERS,
   ...LAND_TELLERS,
+  ...GROWING_TELLERS,
   ...TELLERS_OF_FIGHTS,
   ...CAMPAIGN_TELLERS,
   mixed: kept,
