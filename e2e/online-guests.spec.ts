@@ -34,7 +34,10 @@ async function play(pages: readonly Page[], times: number): Promise<void> {
       for (const page of pages) await readOn(page);
       const end = asked.locator('.end-turn[aria-keyshortcuts]');
       const key = (await end.count()) > 0 ? await end.getAttribute('aria-keyshortcuts') : '1';
-      if ((await decisionsOn(asked)) === before) await asked.keyboard.press(key!);
+      // Answers that lie under one card come in a sheet of their own.
+      const together = asked.getByRole('dialog').locator('[data-option]').first();
+      if (await together.isVisible()) await together.click();
+      else if ((await decisionsOn(asked)) === before) await asked.keyboard.press(key!);
       await expect.poll(() => decisionsOn(asked), { timeout: 1000 }).not.toBe(before);
     }).toPass();
     for (const page of pages) await expect.poll(() => decisionsOn(page)).not.toBe(before);
@@ -124,5 +127,37 @@ test('a chapter of Folklore: each turns their own pages, answers are given in tu
     await play([ana, ben], 6);
     await shot(ana, 'folk-ana2');
     await shot(ben, 'folk-ben2');
+  });
+});
+
+test('a mission of Malhya: each turns their own pages, a fight is answered in turn, and a reload comes back to its board', async ({
+  browser,
+}) => {
+  test.slow();
+  await atHost(async (host, errors) => {
+    const ana = await pageOf(browser, host, errors);
+    const ben = await pageOf(browser, host, errors, { viewport: { width: 390, height: 844 } });
+    await own(ana, host);
+    await ana.goto('./');
+    await ana.getByRole('link', { name: /^Malhya/ }).click();
+    await ana.getByRole('radio', { name: /Quay of Lamps/ }).check();
+    await ana.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(ana.locator('.guest-page')).toBeVisible();
+    await readOn(ana);
+    const link = await inviteTo(ana, 'Ana');
+    await ben.goto(link);
+    const seat = ben.getByRole('button', { name: /^Take this seat: / }).last();
+    await joinBy(ben, link, 'Ben', (await seat.getAttribute('aria-label'))!.replace('Take this seat: ', ''));
+    await play([ana, ben], 8);
+    await together([ana, ben]);
+    for (const page of [ana, ben]) await expect(page.locator('.mal-board')).toBeVisible();
+    await shot(ana, 'malhya-ana');
+    await shot(ben, 'malhya-ben');
+    await ben.reload();
+    await expect(strip(ben)).toContainText('Online');
+    await together([ana, ben]);
+    await expect(ben.locator('.mal-board')).toBeVisible();
+    await play([ana, ben], 6);
+    await together([ana, ben]);
   });
 });

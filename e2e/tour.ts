@@ -3,6 +3,7 @@ import { openAt } from './opened-game.ts';
 import { decided, openAdvanced, question, setTable, withoutPainter, withoutWaiting } from './table-page.ts';
 import { campaigns } from './tour-campaign.ts';
 import { guest } from './tour-guest.ts';
+import { malhya } from './tour-malhya.ts';
 import { midgard } from './tour-midgard.ts';
 import { besideTurn, questions, turn } from './tour-table.ts';
 
@@ -239,6 +240,7 @@ export const TOUR = {
   abraxis,
   campaigns,
   guest,
+  malhya,
   midgard,
   doors,
   workshop,

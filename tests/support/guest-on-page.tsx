@@ -12,10 +12,9 @@ import { tableWith } from './table-of-memory.ts';
 export function guestOnPage(name: string) {
   const guests = GUESTS.filter((guest) => guest.name === name);
   beforeAll(async () => {
-    await Promise.all([
-      fetchAll(),
-      ...guests.flatMap((guest) => Object.values(partsOf(guest)).map((part) => part.fetch())),
-    ]);
+    // What a guest fetches later is asked for once it is there.
+    await Promise.all(guests.flatMap((guest) => Object.values(partsOf(guest)).map((part) => part.fetch())));
+    await fetchAll();
   });
   afterEach(() => {
     window.location.hash = '';

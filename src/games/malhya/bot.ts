@@ -2,10 +2,12 @@
 import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import { fightAnswer } from './fight-bot.ts';
 import { growingAnswer, withoutAsides } from './growing-bot.ts';
+import { POTION } from './rules/model/fixed-numbers.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
 import { oddsOfAnswer } from './rules/queries/odds-of-answers.ts';
+import { stealthAnswer } from './stealth-bot.ts';
 
 export const TEMPERS = ['careful', 'bold'] as const;
 export type Temper = (typeof TEMPERS)[number];
@@ -19,8 +21,8 @@ const DYING = 2;
 export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
   const grown = growingAnswer(position, asked);
   if (grown) return grown;
-  const { options: all, ...rest } = withoutAsides(asked);
   // It takes heroes and mode of the game as they are.
+  const { options: all, ...rest } = withoutAsides(asked);
   const prompt = { ...rest, options: all.filter(({ act }) => act.do !== 'company') };
   const { options } = prompt;
   const first = options[0]!;
@@ -28,6 +30,8 @@ export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Tempe
   if (potion) return potion;
   const onLand = answerOnLand(position, prompt);
   if (onLand) return onLand;
+  const inStealth = stealthAnswer(position, prompt, temper);
+  if (inStealth) return inStealth;
   switch (prompt.kind) {
     case 'again':
       return again(position, prompt, temper);
@@ -51,6 +55,8 @@ export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Tempe
       );
     case 'die-face':
       return pick(position.state, options, prompt.die!.n);
+    case 'threat-die':
+      return pick(position.state, options, prompt.threatDie!.n);
     default:
       return (
         fightAnswer(position, prompt, temper) ??
@@ -74,11 +80,14 @@ function bestBy(options: readonly MalhyaOption[], worth: (option: MalhyaOption) 
 }
 
 /** A potion for who is nearly down, or for aura that is all spent. */
-function isNeeded({ heroes }: MalhyaState, { act }: MalhyaOption): boolean {
+function isNeeded({ heroes, place }: MalhyaState, { act }: MalhyaOption): boolean {
   if (act.do === 'use') return heroes[act.hero]!.life.life <= DYING || heroes[act.hero]!.aura.ready === 0;
   if (act.do !== 'potion') return false;
   const { life, aura } = heroes[act.to]!;
-  return act.colour === 'green' ? aura.ready === 0 && aura.spent > 1 : life.life <= DYING;
+  if (act.colour === 'green') return aura.ready === 0 && aura.spent > 1;
+  return (
+    life.life <= DYING || (place !== null && life.damage + life.injury >= (POTION[act.colour]?.heal ?? 0))
+  );
 }
 
 /** The chance of the lowest level that is not there yet; what is had counts whole. */

@@ -26,8 +26,11 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
   );
   const begin = Object.values(heroes);
   for (const { id, normal, improved } of Object.values(talents)) {
-    for (const [side, { abilities = [], does = [], fight, quiet }] of Object.entries({ normal, improved }))
-      if (abilities.length + does.length === 0 && !fight && !quiet)
+    for (const [side, { abilities = [], does = [], fight, quiet, spell }] of Object.entries({
+      normal,
+      improved,
+    }))
+      if (abilities.length + does.length === 0 && !fight && !quiet && !spell)
         doubt('talents', id, [side], wanted.NEVER_USED);
   }
   const held = new Set([

@@ -5,6 +5,7 @@ import { faultsOfCards } from './faults.ts';
 import { faultsOfBooks } from './faults-of-books.ts';
 import { faultsOfLand } from './faults-of-land.ts';
 import { faultsOfPlaces } from './faults-of-places.ts';
+import { faultsOfSpells } from './faults-of-spells.ts';
 import { hashed } from './hashed.ts';
 import type { MalhyaCards, MalhyaContent } from './rules/model/content.ts';
 import { SCHEMAS } from './schemas.ts';
@@ -35,4 +36,5 @@ function* faultsAmong(cards: MalhyaCards): Generator<Fault> {
   yield* faultsOfBooks(cards);
   yield* faultsOfLand(cards);
   yield* faultsOfPlaces(cards);
+  yield* faultsOfSpells(cards);
 }

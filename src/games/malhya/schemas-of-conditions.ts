@@ -15,6 +15,7 @@ import {
   PERIODS,
   WEATHERS,
 } from './rules/model/vocabulary.ts';
+import { SPELL_KINDS } from './rules/spells/spell-cards.ts';
 
 export const tokenNumber = wholeUpTo(1, SCENARIO_TOKENS);
 export const triangleNumber = wholeUpTo(1, TRIANGLES);
@@ -37,6 +38,7 @@ export const condition: Schema<Condition> = byField<Condition>({
   characteristic: fields({ characteristic }),
   talents: fields({ talents: fields({ classes: some(v.picklist(CLASSES)), from: few }) }),
   heavy: fields({ heavy: few }),
+  spells: fields({ spells: fields({ from: few, only: v.optional(v.picklist(SPELL_KINDS)) }) }),
   cube: fields({ cube: fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)) }) }),
   crystals: fields({ crystals: positive }),
   gold: fields({ gold: positive }),
@@ -47,6 +49,7 @@ export const condition: Schema<Condition> = byField<Condition>({
   period: fields({ period: v.picklist(PERIODS) }),
   weather: fields({ weather: v.picklist(WEATHERS) }),
   days: fields({ days: few }),
+  corpses: fields({ corpses: positive }),
   fast: fields({ fast: yes }),
   interest: fields({ interest: id }),
 });

@@ -31,6 +31,7 @@ import type {
 } from './rules/model/place-content.ts';
 import { CHARACTERISTICS, type Characteristic, CUBES } from './rules/model/vocabulary.ts';
 import type { Space } from './rules/place/space.ts';
+import { heroStealthSigns, stealthSigns } from './schemas-of-stealth.ts';
 
 const some1 = v.optional(few);
 const opt = v.optional(yes);
@@ -43,6 +44,7 @@ const effect = oneOf<'do', FightEffect>('do', {
   'push-or-pull': fields({ do: v.literal('push-or-pull'), ...shove }),
   'pull-beside': fields({ do: v.literal('pull-beside') }),
   'lose-initiative': fields({ do: v.literal('lose-initiative') }),
+  'cancel-tokens': fields({ do: v.literal('cancel-tokens') }),
   'lose-movement': fields({ do: v.literal('lose-movement') }),
   discard: fields({ do: v.literal('discard'), what: v.picklist(['aura', ...CUBES]), count: few }),
   step: fields({ do: v.literal('step'), ...shove }),
@@ -63,6 +65,7 @@ const defenseGain: Schema<DefenseGain> = fields({
   shields: some1,
   dodge: opt,
   counter: some1,
+  cancelShocks: v.optional(v.union([few, v.literal('all')])),
   effects: v.optional(some(effect)),
 });
 
@@ -111,6 +114,7 @@ export const weapon: Schema<WeaponFile> = fields({
   passive: fields(parts),
   attack: some(attackLine),
   defense: list(defenseLine),
+  stealth: v.optional(heroStealthSigns),
 });
 
 const breaks: Schema<BrokenArmour> = fields({ dodge: opt, shields: some1 });
@@ -120,6 +124,7 @@ export const armour: Schema<ArmourFile> = fields({
   defense,
   breaks: v.optional(breaks),
   lostAtZero: opt,
+  rerollsWhite: opt,
 });
 
 const peopleTurn = oneOf<'in', PeopleTurn>('in', {
@@ -144,10 +149,12 @@ export const board: Schema<BoardFile> = fields({
 export const fightSign: Schema<FightSign> = fields({
   ...parts,
   keepsFree: opt,
+  stealth: v.optional(heroStealthSigns),
   charge: v.optional(attack),
   beside: v.optional(attack),
   pastYellow: opt,
   givesUp: some1,
+  shields: some1,
 });
 
 const by = oneOf<'kind', AttackKind>('kind', {
@@ -185,10 +192,12 @@ export const enemy: Schema<EnemyFile> = fields({
   size: v.optional(v.picklist([1, 4])),
   light: opt,
   engagedFirst: opt,
+  steady: opt,
   tokens: some1,
   attack: some(enemyAttack),
   defense,
   passive: v.optional(fields(parts)),
   special: v.optional(special),
   shields: some1,
+  stealth: v.optional(stealthSigns),
 });

@@ -47,7 +47,9 @@ import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas
 import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
-import { place } from './schemas-of-places.ts';
+import { arrival, place } from './schemas-of-places.ts';
+import { BONUS_SIDE, learned, mhayTalent, spell, spellSign } from './schemas-of-spells.ts';
+import { stealthCard } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
 const colour = v.picklist(COLOURS);
@@ -82,6 +84,7 @@ const hero: Schema<HeroCard> = fields({
   aura: few,
   carrying: few,
   talents: list(id),
+  spells: v.optional(list(id)),
   weapon: v.optional(id),
   armour: v.optional(id),
   artifacts: v.optional(list(id)),
@@ -96,12 +99,14 @@ const face: Schema<TalentFace> = fields({
   does: signs,
   fight: v.optional(fightSign),
   quiet,
+  spell: v.optional(spellSign),
 });
 
 const talent: Schema<TalentCard> = fields({
   id,
   name,
   class: v.picklist(CLASSES),
+  mhay: v.optional(mhayTalent),
   normal: face,
   improved: face,
 });
@@ -122,6 +127,7 @@ const gear: Schema<GearCard> = fields({
       ap: v.optional(few),
       heal: v.optional(few),
       aura: v.optional(few),
+      shocks: v.optional(yes),
     }),
   ),
   adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few) })),
@@ -143,6 +149,7 @@ const action: Schema<ActionCard> = fields({
   gem: v.picklist(GEMS),
   search: some(find),
   compass: v.optional(v.picklist(COMPASS)),
+  stealth: v.optional(stealthCard),
 });
 
 const scenario: Schema<ScenarioCard> = fields({
@@ -150,8 +157,10 @@ const scenario: Schema<ScenarioCard> = fields({
   name,
   text,
   ...ROAD_SIDE,
+  ...BONUS_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
+  arrival: v.optional(some(arrival)),
   mode: v.optional(
     fields({
       of: v.picklist(['checks', 'fights']),
@@ -182,8 +191,9 @@ const mission: Schema<MissionCard> = fields({
   startsIn: v.optional(v.literal('event')),
   fallen: v.optional(positive),
   gold: fewOrNone,
-  part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
   newHeroes: v.optional(yes),
+  learned: v.optional(learned),
+  part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
 });
 
 /** By the folder of a file. */
@@ -203,4 +213,5 @@ export const SCHEMAS = {
   armours: armour,
   boards: board,
   people: peopleCard,
+  spells: spell,
 } as const;

@@ -35,8 +35,10 @@ export const FIELDS: readonly string[] = [
     period: true,
     weather: true,
     days: true,
+    corpses: true,
     fast: true,
     interest: true,
+    spells: true,
   }),
   ...membersOf<KeysOf<Effect>>({
     gold: true,
@@ -64,6 +66,12 @@ export const FIELDS: readonly string[] = [
     place: true,
     arrive: true,
     threat: true,
+    shocks: true,
+    damageTokens: true,
+    stealth: true,
+    alert: true,
+    noise: true,
+    alarm: true,
     travel: true,
     travelTokens: true,
     weatherTurned: true,
@@ -89,6 +97,8 @@ export const FIELDS: readonly string[] = [
     levelUp: true,
     talent: true,
     improve: true,
+    exchange: true,
+    forget: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -200,6 +210,7 @@ export const FIELDS: readonly string[] = [
     aura: true,
     carrying: true,
     talents: true,
+    spells: true,
     weapon: true,
     armour: true,
     artifacts: true,
@@ -213,6 +224,7 @@ export const FIELDS: readonly string[] = [
     text: true,
     symbol: true,
     standing: true,
+    arrival: true,
     kind: true,
     does: true,
     cures: true,
@@ -222,6 +234,8 @@ export const FIELDS: readonly string[] = [
     values: true,
     spaces: true,
     price: true,
+    stone: true,
+    reserve: true,
     on: true,
     mode: true,
   }),
@@ -229,4 +243,4 @@ export const FIELDS: readonly string[] = [
 ];
 
 /** What only a campaign asks for. */
-export const LATER: readonly string[] = ['levelUp', 'talent', 'improve'];
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve', 'forget'];

@@ -48,18 +48,28 @@ export function beginningOf(
       ...first.group,
       gold: 0,
       ...group,
-      scenarioCards: scenarioCards.map((ref) => ({ ref, acted: false })),
+      scenarioCards: scenarioCards.map((one) => ({
+        ...(typeof one === 'string' ? { ref: one } : one),
+        acted: false,
+      })),
     },
     book: {
       stack: [{ book, chapter, line: -1, marks: [], readers: null, tried: [] }],
       read: [`${book}:${chapter}`],
       hiddenFrom: null,
     },
-    now: { ...first.now, ...(place ? { mode: 'combat' as const } : {}), ...begin.now },
+    stealth: begin.stealth ? { level: 'normal', threat: 1, alarm: null, ...begin.stealth } : null,
+    now: { ...first.now, ...modeOf(begin), ...begin.now },
     interest: begin.interest ?? [],
     deck: { ...first.deck, ...begin.deck },
   };
   return { setup, state };
+}
+
+/** In a place it is a fight, unless the stealth board lies there. */
+function modeOf({ place, stealth }: MalhyaCase['begin']): Partial<MalhyaState['now']> {
+  if (stealth) return { mode: 'stealth' };
+  return place ? { mode: 'combat' } : {};
 }
 
 function asSaid(
@@ -73,6 +83,7 @@ function asSaid(
     armour: null,
     artifacts: [],
     objects: [],
+    spells: [],
     ...plain,
     characteristics: { ...hero.characteristics, ...characteristics },
     life: { ...hero.life, ...life },

@@ -13,7 +13,7 @@ import {
 } from '../../../check/schemas.ts';
 import type { Chapter, Cubes } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
-import type { Group, Hero, Life, MalhyaState } from '../rules/model/state.ts';
+import type { Group, Hero, Life, MalhyaState, ScenarioHeld } from '../rules/model/state.ts';
 import {
   BOOKS,
   type BookKind,
@@ -27,6 +27,7 @@ import {
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
 import type { Space } from '../rules/place/space.ts';
+import { STEALTH_LEVELS, type StealthLevel } from '../rules/stealth/threat.ts';
 import { chapter } from '../schemas.ts';
 import { type CasePlace, casePlace } from './place-case.ts';
 
@@ -37,7 +38,16 @@ export interface CaseHero
   extends Partial<
     Pick<
       Hero,
-      'ap' | 'initiative' | 'movement' | 'weapon' | 'stored' | 'armour' | 'artifacts' | 'objects' | 'carrying'
+      | 'ap'
+      | 'initiative'
+      | 'movement'
+      | 'weapon'
+      | 'stored'
+      | 'armour'
+      | 'artifacts'
+      | 'objects'
+      | 'carrying'
+      | 'spells'
     >
   > {
   readonly hero: string;
@@ -48,6 +58,9 @@ export interface CaseHero
   readonly cubes?: Partial<Cubes>;
 }
 
+/** A scenario card with what lies on it. */
+export type CasePaper = Pick<ScenarioHeld, 'ref' | 'spell' | 'aura'>;
+
 /** Where a case of Malhya begins, the cards it has of its own, and what it asks at the end. */
 export interface MalhyaCase {
   readonly begin: {
@@ -57,12 +70,16 @@ export interface MalhyaCase {
     readonly read?: { readonly book: BookKind; readonly chapter: number };
     /** Chapters of the case's own, in place of the booklet's. */
     readonly books?: Partial<Record<BookKind, readonly Chapter[]>>;
-    readonly group?: Partial<Omit<Group, 'scenarioCards'>> & { readonly scenarioCards?: readonly string[] };
+    readonly group?: Partial<Omit<Group, 'scenarioCards'>> & {
+      readonly scenarioCards?: readonly (string | CasePaper)[];
+    };
     readonly now?: Partial<MalhyaState['now']>;
     readonly interest?: readonly string[];
     readonly deck?: Partial<MalhyaState['deck']>;
     readonly byHand?: boolean;
     readonly place?: CasePlace;
+    /** The stealth board; the mode is stealth then. */
+    readonly stealth?: { readonly level?: StealthLevel; readonly threat?: number };
   };
   /** Files of cards by folder, checked as those of the content are. */
   readonly cards: Readonly<Record<string, readonly { readonly id: string }[]>>;
@@ -119,6 +136,7 @@ const hero: Schema<CaseHero> = fields({
   armour: oneOrNone,
   artifacts: refs,
   objects: refs,
+  spells: refs,
   cubes: v.optional(
     fields({ material: colours, key: colours, potion: colours, arrow: colours, plant: colours }),
   ),
@@ -139,7 +157,14 @@ const PARTS = {
       fields({
         gold: v.optional(count),
         scenarioTokens: v.optional(list(positive)),
-        scenarioCards: refs,
+        scenarioCards: v.optional(
+          list(
+            plainOr<string, CasePaper>(
+              ref,
+              fields({ ref, spell: v.optional(ref), aura: v.optional(count) }) as Schema<CasePaper>,
+            ),
+          ),
+        ),
         crystals: v.optional(count),
         triangles: v.optional(list(positive)),
         points: v.optional(count),
@@ -156,6 +181,9 @@ const PARTS = {
     deck: v.optional(fields({ draw: refs, discard: refs })),
     byHand: v.optional(yes),
     place: v.optional(casePlace),
+    stealth: v.optional(
+      fields({ level: v.optional(v.picklist(STEALTH_LEVELS)), threat: v.optional(positive) }),
+    ),
   }),
   cards: v.optional(v.record(v.string(), list(v.looseObject({ id: ref }))), {}),
   queries: v.optional(

@@ -9,6 +9,7 @@ import { EVENT_TYPES } from '../rules/model/apply.ts';
 import { FACES } from '../rules/model/fixed-numbers.ts';
 import type { MalhyaPrompt } from '../rules/model/prompts.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
+import { STEALTH_FACES } from '../rules/stealth/stealth-dice.ts';
 import { beginningOf, withChapters } from './beginning.ts';
 import { caseFields, caseSchema, type MalhyaCase } from './case-schema.ts';
 import { faultsOfCase, optionFault } from './check-case.ts';
@@ -24,7 +25,11 @@ export const malhyaCases = (files: readonly GuestFile[]) => {
     fields: caseFields,
     eventTypes: EVENT_TYPES,
     sidesOf: (die: string) =>
-      die === 'skill' || die === 'difficulty' ? FACES : Object.hasOwn(FIGHT_FACES, die) ? 6 : null,
+      die === 'skill' || die === 'difficulty'
+        ? FACES
+        : Object.hasOwn(FIGHT_FACES, die) || Object.hasOwn(STEALTH_FACES, die)
+          ? 6
+          : null,
     open(input: MalhyaCase) {
       const { content: cards, problems } = Object.keys(input.cards).length > 0 ? load(input.cards) : shipped;
       const content = withChapters(cards, input);
@@ -37,6 +42,7 @@ export const malhyaCases = (files: readonly GuestFile[]) => {
         piles: {
           actions: Object.keys(content.actions),
           upgrades: Object.keys(content.upgrades),
+          spells: Object.keys(content.spells),
           objects: Object.values(content.gear).flatMap(({ id, kind }) => (kind === 'object' ? [id] : [])),
         },
         optionFault: (option: string) => optionFault(option, content),

@@ -1,6 +1,7 @@
 /** A place as a rule case draws it: its ground, who stands where, how far the turn is. */
 import * as v from 'valibot';
 import { count, fields, list, record, type Schema } from '../../../check/schemas.ts';
+import { BANS } from '../rules/model/arrival.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import { type Figure, PHASES, type PlaceHero, type PlaceState, RETURNS } from '../rules/model/place-state.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
@@ -8,6 +9,7 @@ import { enemiesFor } from '../rules/place/deploying.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Space } from '../rules/place/space.ts';
 import { OFF } from '../rules/procedures/enter-place.ts';
+import { type Quiet, STILL } from '../rules/stealth/stealth-state.ts';
 
 export interface CasePlace {
   /** A place of the content, or of the case's own cards. */
@@ -27,10 +29,15 @@ export interface CasePlace {
   readonly acted?: readonly string[];
   readonly tracker?: number;
   readonly piles?: PlaceState['piles'];
+  readonly bans?: PlaceState['bans'];
+  /** What counts in stealth. */
+  readonly quiet?: Partial<Quiet>;
 }
 
 const name = v.string() as unknown as Schema<string>;
 const space = v.tuple([count, count]) as unknown as Schema<Space>;
+const step = v.picklist([-1, 0, 1]);
+const gaze = v.tuple([step, step]) as unknown as Schema<Space>;
 const yes = v.boolean();
 const names = list(name);
 
@@ -60,6 +67,18 @@ export const casePlace: Schema<CasePlace> = fields({
   acted: v.optional(names),
   tracker: v.optional(count),
   piles: v.optional(list(fields({ at: space, gear: names }))),
+  bans: v.optional(list(v.picklist(BANS))),
+  quiet: v.optional(
+    fields({
+      corpses: v.optional(list(fields({ id: name, at: space }))),
+      gone: v.optional(count),
+      noise: v.optional(list(space)),
+      vigilance: v.optional(list(fields({ enemy: name, at: space, gaze: gaze }))),
+      lines: v.optional(record(name, names)),
+      cards: v.optional(count),
+      out: v.optional(record(name, name)),
+    }),
+  ),
 }) as unknown as Schema<CasePlace>;
 
 export function placeOfCase(
@@ -107,5 +126,8 @@ export function placeOfCase(
     attack: null,
     fired: [],
     tracker: place.tracker ?? 0,
+    doors: [],
+    bans: place.bans ?? [],
+    quiet: place.quiet ? { ...STILL, ...place.quiet } : null,
   };
 }

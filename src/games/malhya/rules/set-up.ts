@@ -2,11 +2,12 @@ import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
 import { cardsOfMode } from './campaign/game-mode.ts';
 import { NO_GROWTH } from './growing/growth.ts';
 import { NO_LAND } from './land/land-state.ts';
-import type { CardRef, MalhyaContent } from './model/content.ts';
+import type { CardRef, Learned, MalhyaContent } from './model/content.ts';
 import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
 import type { MalhyaSetup, SaveSheet } from './model/setup.ts';
 import type { Hero, MalhyaState } from './model/state.ts';
 import { CUBES } from './model/vocabulary.ts';
+import { NO_MAGIC } from './spells/magic-state.ts';
 
 /** The table at the beginning (L1567–1755). Throws Error where the set-up cannot be played. */
 export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaState {
@@ -16,7 +17,8 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
   const saved = (seat: string, ref: string): Hero => {
     const found = sheet?.heroes.find(({ id }) => id === ref);
     if (found) return { ...found, seat };
-    return mission.newHeroes ? newHeroAt(seat, ref, content) : heroAt(seat, ref, content);
+    if (mission.newHeroes) return newHeroAt(seat, ref, content);
+    return heroAt(seat, ref, content, mission.learned?.[ref]);
   };
   return {
     mission: mission.id,
@@ -46,14 +48,16 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     },
     check: null,
     place: null,
+    stealth: null,
     now: { mode: 'story', period: 'day', weather: 'fair' },
     interest: [],
     drawn: [],
     land: sheet ? { ...NO_LAND, dungeonsEnded: sheet.dungeonsEnded } : NO_LAND,
-    ...(mission.part ? { campaign: sheet?.campaign ?? { fast, away: [] } } : {}),
     growth:
       sheet?.growth ??
       (mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH),
+    magic: NO_MAGIC,
+    ...(mission.part ? { campaign: sheet?.campaign ?? { fast, away: [] } } : {}),
     over: null,
     rng: wordsFromSeed(setup.seed),
   };
@@ -72,18 +76,20 @@ function check({ mission, seats, sheet }: MalhyaSetup, content: MalhyaContent): 
 
 /** Cards of a save sheet that there are not. */
 function checkSheet({ heroes, group, campaign }: SaveSheet, content: MalhyaContent): void {
-  const known = (shelf: 'heroes' | 'talents' | 'gear' | 'scenario', refs: readonly (string | null)[]) => {
+  type Shelf = 'heroes' | 'talents' | 'gear' | 'scenario' | 'spells';
+  const known = (shelf: Shelf, refs: readonly (string | null)[]) => {
     const strange = refs.find((ref) => ref !== null && !Object.hasOwn(content[shelf], ref));
     if (strange) throw new Error(`no ${strange} in the ${shelf} of the content`);
   };
   for (const hero of [...heroes, ...campaign.away]) {
-    const { id, talents, weapon, stored, armour, artifacts, objects, states } = hero;
+    const { id, talents, weapon, stored, spare, armour, artifacts, objects, spells, states } = hero;
     known('heroes', [id]);
     known(
       'talents',
       talents.map(({ ref }) => ref),
     );
-    known('gear', [weapon, stored, armour, ...artifacts, ...objects]);
+    known('gear', [weapon, stored, spare, armour, ...artifacts, ...objects]);
+    known('spells', spells);
     known('scenario', states);
   }
   known(
@@ -92,7 +98,7 @@ function checkSheet({ heroes, group, campaign }: SaveSheet, content: MalhyaConte
   );
 }
 
-export function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
+export function heroAt(seat: string, ref: CardRef, content: MalhyaContent, learned?: Learned): Hero {
   const card = content.heroes[ref]!;
   const { characteristics, initiative, movement, carrying, aura, life } = card;
   return {
@@ -105,7 +111,10 @@ export function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero
     ap: ACTION_POINTS,
     aura: { ready: aura, spent: 0 },
     life: { life, damage: 0, injury: 0, shock: 0 },
-    talents: card.talents.map((talent) => ({ ref: talent, side: 'normal' })),
+    talents: [...card.talents, ...(learned?.talents ?? [])].map((talent) => ({
+      ref: talent,
+      side: 'normal',
+    })),
     weapon: card.weapon ?? null,
     stored: null,
     armour: card.armour ?? null,
@@ -116,6 +125,7 @@ export function heroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero
     cubes: Object.fromEntries(
       CUBES.map((kind) => [kind, card.cubes?.[kind] ?? []]),
     ) as unknown as Hero['cubes'],
+    spells: [...(card.spells ?? []), ...(learned?.spells ?? [])],
     states: [],
     owed: { white: 0, black: 0 },
   };

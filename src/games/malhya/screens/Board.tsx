@@ -4,11 +4,8 @@ import type { Malhya } from '../table/play.ts';
 import type { Named } from '../words/en/names.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { CheckStage } from './CheckStage.tsx';
-import { FightStage } from './fight/FightStage.tsx';
 import { lastFrame } from './last-frame.ts';
-import { MarketStage } from './MarketStage.tsx';
-import { PageStage } from './PageStage.tsx';
-import { RoadStage } from './RoadStage.tsx';
+import { FightStage, MarketStage, PageStage, RoadStage } from './late-stages.ts';
 
 interface Props {
   readonly seen: Seen<Malhya>;

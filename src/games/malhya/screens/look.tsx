@@ -16,9 +16,9 @@ import { aimOf, optionText, questionText } from '../words/en/questions.ts';
 import { missionName, screens } from '../words/en/screens.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
-import { ForesightPanel } from './fight/ForesightPanel.tsx';
 import { noteWithLosses } from './fight/note-with-losses.ts';
 import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
+import { ForesightPanel } from './late-stages.ts';
 import { MalhyaTrack } from './MalhyaTrack.tsx';
 import './malhya.css';
 

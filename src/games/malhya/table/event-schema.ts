@@ -4,10 +4,11 @@ import { amount, count, flag, orNull, rngWords, text, told } from '../../../stor
 import { type MalhyaEvent, OPENED } from '../rules/model/events.ts';
 import { SKILL_FACES } from '../rules/model/state.ts';
 import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
-import { CAMPAIGN_EVENTS } from './save-sheet-schema.ts';
 import { FIGHT_EVENTS } from './fight-event-schema.ts';
 import { GROWING_EVENTS } from './growing-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
+import { SPELL_EVENTS } from './magic-schema.ts';
+import { CAMPAIGN_EVENTS } from './save-sheet-schema.ts';
 import {
   book,
   cards,
@@ -21,6 +22,7 @@ import {
   overSchema,
   skillFaces,
 } from './state-schema.ts';
+import { STEALTH_EVENTS } from './stealth-schema.ts';
 
 const hero = count;
 const numbers = listOf(count, 0, 99);
@@ -87,6 +89,8 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   ...LAND_EVENTS,
   ...GROWING_EVENTS,
   ...FIGHT_EVENTS,
+  ...STEALTH_EVENTS,
+  ...SPELL_EVENTS,
   ...CAMPAIGN_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };

@@ -11,6 +11,7 @@ import {
 } from '../../../stores/opened/record-fields.ts';
 import type { Face, FightDie, RolledDie } from '../rules/combat/fight-dice.ts';
 import type { HandlingPlan } from '../rules/combat/handling.ts';
+import { BANS, DOORS, type Door } from '../rules/model/arrival.ts';
 import type { Target } from '../rules/model/content.ts';
 import {
   type AttackState,
@@ -29,6 +30,7 @@ import { BOOKS } from '../rules/model/vocabulary.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Edge } from '../rules/place/ground.ts';
 import type { Space } from '../rules/place/space.ts';
+import { quietSchema } from './stealth-schema.ts';
 
 const MOST = 400;
 const each = <T>(schema: Schema<T>) => listOf(schema, 0, MOST);
@@ -66,7 +68,9 @@ export const token: Schema<PlaceToken> = withFieldsOf<PlaceToken>({
   id: text,
   kind: among(TOKEN_KINDS),
   at: space,
+  number: v.optional(count) as never,
   go: v.optional(target) as never,
+  exit: v.optional(target) as never,
 });
 
 const hero = withFieldsOf<PlaceHero>({
@@ -124,4 +128,7 @@ export const placeSchema = withFieldsOf<PlaceState>({
   attack: orNull(attack),
   fired: each(count),
   tracker: count,
+  doors: each(withFieldsOf<Door>({ at: edge, is: among(DOORS) })),
+  bans: each(among(BANS)),
+  quiet: orNull(quietSchema),
 });

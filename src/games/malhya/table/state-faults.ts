@@ -14,6 +14,7 @@ import { COLOURS_OF, CUBES, type GearKind } from '../rules/model/vocabulary.ts';
 import { chapterOf, lineAt } from '../rules/queries/booklets.ts';
 import * as wanted from '../words/wanted.ts';
 import { faultOfLand, namesOnLand } from './land-faults.ts';
+import { faultOfMagic, namesInMagic } from './magic-faults.ts';
 import { faultOfPlace, namesInPlace } from './place-faults.ts';
 import { stateSchema } from './state-schema.ts';
 
@@ -28,7 +29,8 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
     faultOfKinds(sound, content, path) ??
     faultOfBook(sound, content, path) ??
     faultOfLand(sound, content, path) ??
-    faultOfPlace(sound, content, path)
+    faultOfPlace(sound, content, path) ??
+    faultOfMagic(sound, path)
   );
 }
 
@@ -36,9 +38,9 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
 export function faultOfStart(state: unknown, content: MalhyaContent, path: string): Finding | null {
   const fault = faultOfState(state, content, path);
   if (fault) return fault;
-  const { check, place } = state as MalhyaState;
+  const { check, place, magic } = state as MalhyaState;
   if (check) return saidFault(`${path}.check`, wanted.NO_CHECK_WANTED, check);
-  const isAmid = place && (place.attack || place.reading || place.acting.length > 0);
+  const isAmid = place && (place.attack || magic.cast || place.reading || place.acting.length > 0);
   return isAmid ? saidFault(`${path}.place`, wanted.BETWEEN_TURNS_WANTED, place.acting) : null;
 }
 
@@ -72,6 +74,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
   yield* eachOf('.drawn', 'actions', drawn);
   yield* namesOnLand(state);
   yield* namesInPlace(state);
+  yield* namesInMagic(state);
 }
 
 type Numbers = Generator<readonly [path: string, got: number, most: number]>;

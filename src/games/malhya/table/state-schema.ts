@@ -42,7 +42,9 @@ import {
 } from '../rules/model/vocabulary.ts';
 import { growthSchema } from './growing-schema.ts';
 import { landSchema } from './land-schema.ts';
+import { magicSchema } from './magic-schema.ts';
 import { placeSchema } from './place-schema.ts';
+import { boardSchema } from './stealth-schema.ts';
 
 /** Of a pile, a pack, a list of chapters: no content has so many. */
 const MOST = 400;
@@ -77,6 +79,7 @@ export const hero = withFieldsOf<Hero>({
   objects: cards,
   spare: orNull(text),
   potionSpaces: count,
+  spells: cards,
   cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
   states: cards,
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
@@ -86,7 +89,14 @@ export const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
   scenarioCards: each(
-    withFieldsOf<ScenarioHeld>({ ref: text, acted: flag, crystals: v.optional(count), off: v.optional(yes) }),
+    withFieldsOf<ScenarioHeld>({
+      ref: text,
+      acted: flag,
+      crystals: v.optional(count),
+      off: v.optional(yes),
+      spell: v.optional(text),
+      aura: v.optional(count),
+    }),
   ),
   crystals: count,
   triangles: numbers,
@@ -150,12 +160,14 @@ export const stateSchema = withFields({
   }),
   check: orNull(checkSchema),
   place: orNull(placeSchema),
+  stealth: orNull(boardSchema),
   now: withFieldsOf<MalhyaState['now']>(now),
   interest: cards,
   drawn: cards,
   land: landSchema,
-  campaign: v.optional(campaignSchema),
   growth: growthSchema,
+  magic: magicSchema,
+  campaign: v.optional(campaignSchema),
   over: orNull(overSchema),
   rng: rngWords,
 });

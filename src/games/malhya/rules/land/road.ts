@@ -14,6 +14,8 @@ import { askFreely } from '../procedures/free.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { talentsOf } from '../queries/gear.ts';
 import { conscious } from '../queries/holds.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 import { craft, craftOptions } from './craft.ts';
 import { cureChosen, cureOptions } from './cures.ts';
 import { harvest, mayHarvest } from './gather.ts';
@@ -75,7 +77,7 @@ const guides = (table: Pick<MalhyaTable, 'state' | 'content'>): number[] =>
     : conscious(table).filter((hero) => {
         const one = table.state.heroes[hero]!;
         return (
-          one.aura.ready > 0 &&
+          auraFor(table, hero) > 0 &&
           talentsOf(table, one).some(({ face }) => face.does?.some(({ badWeather }) => badWeather))
         );
       });
@@ -88,7 +90,9 @@ function* doOnRoad(table: MalhyaTable, act: MalhyaAct): Rule {
     changeTokens(table, -MOVE_PRICE[state.now.weather], 'L2208');
     land(table, act.to, 'paid', 'L2208');
   } else if (act.do === 'move-by') {
-    emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5926' });
+    yield* payingAura(table, act.hero, () =>
+      emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5926' }),
+    );
     changeTokens(table, -MOVE_PRICE.fair, 'L5926');
     land(table, act.to, 'paid', 'L5926');
   } else if (act.do === 'harvest') yield* harvest(table);

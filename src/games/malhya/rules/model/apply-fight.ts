@@ -99,6 +99,12 @@ export const FIGHT_WRITERS: Writers<FightEvent['type']> = {
       attacked: by ? { ...attacked, [by]: [...new Set([...(attacked[by] ?? []), ...hit])] } : attacked,
     }));
   },
+  stoodFast() {
+    // Nobody moves.
+  },
+  tokensCancelled(state, { enemy }) {
+    inPlace(state, ({ upgrades }) => ({ upgrades: { ...upgrades, [enemy]: [] } }));
+  },
   enemyHurt(state, { figure, amount }) {
     inPlace(state, ({ figures }) => ({
       figures: figures.map((one) => (one.id === figure ? { ...one, damage: one.damage + amount } : one)),

@@ -2,6 +2,8 @@ import { CAMPAIGN_WRITERS } from '../campaign/apply-campaign.ts';
 import { GROWING_WRITERS } from '../growing/apply-growth.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
+import { SPELL_WRITERS } from '../spells/apply-spells.ts';
+import { QUIET_WRITERS, WATCH_WRITERS } from '../stealth/apply-stealth.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
 import { FIGHT_WRITERS } from './apply-fight.ts';
 import { HERO_WRITERS } from './apply-hero.ts';
@@ -90,6 +92,7 @@ const GROUP_WRITERS: Writers<GroupEvent['type']> = {
   },
   modeSet(state, { mode }) {
     state.now = { ...state.now, mode };
+    if (mode !== 'stealth') state.stealth = null;
   },
   periodSet(state, { period }) {
     state.now = { ...state.now, period };
@@ -105,6 +108,9 @@ const GROUP_WRITERS: Writers<GroupEvent['type']> = {
     const pile = anew ? discard : draw;
     state.deck = { draw: pile.filter((one) => one !== card), discard: [...(anew ? [] : discard), card] };
     state.drawn = [...state.drawn, card];
+    // In stealth a deck that is exhausted is an alarm, once what is done is done (L3787, MA-62).
+    if (state.stealth && state.deck.draw.length === 0)
+      state.stealth = { ...state.stealth, alarm: state.stealth.alarm ?? 'deck' };
     state.rng = rng;
   },
   deckShuffled(state) {
@@ -126,6 +132,9 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...PLACE_WRITERS,
   ...TURN_WRITERS,
   ...FIGHT_WRITERS,
+  ...QUIET_WRITERS,
+  ...WATCH_WRITERS,
+  ...SPELL_WRITERS,
   ...CAMPAIGN_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;

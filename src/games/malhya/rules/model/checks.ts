@@ -1,4 +1,5 @@
 /** Skill checks as a booklet has them (L2397–3010), and the signs on talents and gear that change them. */
+import type { School } from '../spells/spell-cards.ts';
 import type { Condition } from './conditions.ts';
 import type { Line } from './content.ts';
 import type { Ability, Characteristic, CheckKind, Colour, CubeKind } from './vocabulary.ts';
@@ -83,7 +84,8 @@ export interface Check {
   /** At most so many take part. */
   readonly heroes?: number;
   readonly characteristic: Characteristic;
-  readonly abilities?: readonly Ability[];
+  /** A school of magic is one, too (L5354). */
+  readonly abilities?: readonly (Ability | School)[];
   readonly difficulty: number;
   /** With a lock the lockpick says it. */
   readonly stops?: number;

@@ -2,6 +2,10 @@
 import type { GrowingEffect, PeopleCard, QuietSign } from '../growing/growth.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
+import type { BonusSide, MhayTalent, SpellCard, SpellOrder, SpellSign } from '../spells/spell-cards.ts';
+import type { StealthCard } from '../stealth/stealth-cards.ts';
+import type { StealthLevel } from '../stealth/threat.ts';
+import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -50,6 +54,8 @@ export interface HeroCard {
   readonly aura: number;
   readonly carrying: number;
   readonly talents: readonly CardRef[];
+  /** Of a Mhaÿ. */
+  readonly spells?: readonly CardRef[];
   readonly weapon?: CardRef;
   readonly armour?: CardRef;
   readonly artifacts?: readonly CardRef[];
@@ -65,12 +71,14 @@ export interface TalentFace {
   readonly does?: readonly Sign[];
   readonly fight?: FightSign;
   readonly quiet?: QuietSign;
+  readonly spell?: SpellSign;
 }
 
 export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
   readonly id: CardRef;
   readonly name: string;
   readonly class: TalentClass;
+  readonly mhay?: MhayTalent;
 }
 
 /** A weapon, an armour, an artifact or an object. Its lines of attack and defense stand in files of their own. */
@@ -90,6 +98,8 @@ export interface GearCard {
     readonly ap?: number;
     readonly heal?: number;
     readonly aura?: number;
+    /** All shocks of who uses it are life again (L5792). */
+    readonly shocks?: true;
   };
   /** Of an artifact, while it is worn (L1156). */
   readonly adds?: { readonly initiative?: number; readonly movement?: number };
@@ -116,15 +126,19 @@ export interface ActionCard {
   readonly search: readonly Find[];
   /** On the ring around its north (L2234). */
   readonly compass?: Direction;
+  /** How enemies move in stealth (L3959–L4016). */
+  readonly stealth?: StealthCard;
 }
 
-export interface ScenarioCard extends RoadSide {
+export interface ScenarioCard extends RoadSide, BonusSide {
   readonly id: CardRef;
   readonly name: string;
   readonly text: string;
   readonly symbol?: string;
   /** Acts at once whenever that is so, once (L1511–1519, L3113). */
   readonly standing?: { readonly if: Condition; readonly go: Target };
+  /** Special instructions on arrival in a place (L4185). */
+  readonly arrival?: readonly Arrival[];
   /** A part of card 73 (L5663): which, its side, and what it has every enemy more or fewer. */
   readonly mode?: {
     readonly of: 'checks' | 'fights';
@@ -179,15 +193,29 @@ export type Effect =
   | {
       readonly place: {
         readonly open?: readonly number[];
+        readonly broken?: readonly number[];
         readonly lay?: readonly PlaceToken[];
         readonly lift?: readonly string[];
       };
     }
   /** Enemies that come, at a token. */
   | { readonly arrive: { readonly token: string; readonly types: readonly CardRef[] } }
+  /** All their shocks are life again (L5792). */
+  | { readonly shocks: { readonly who: Who } }
+  /** Damage tokens of each enemy, of that type alone, are discarded (L5849). */
+  | { readonly damageTokens: { readonly of?: CardRef; readonly n: number | 'all' } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
+  /** Stealth mode is entered: the board anew, the deck shuffled (L3644). */
+  | { readonly stealth: StealthLevel }
+  /** The cube of the threat track goes on, or back (L3921). */
+  | { readonly alert: number }
+  /** Noise at a token of the place (L4099). */
+  | { readonly noise: string }
+  /** Stealth is left with an alarm (L5825). */
+  | { readonly alarm: true }
   | GrowingEffect
+  | SpellOrder
   | LandEffect;
 
 export interface Choice {
@@ -226,7 +254,8 @@ export interface Line {
     /** The token heroes begin at. */
     readonly start: string;
     readonly mode: Exclude<Mode, 'story'>;
-  };
+    readonly bans?: readonly Ban[];
+  } & SetUpSigns;
   /** Back to the place that is laid out. */
   readonly back?: true;
   /** The place is left (L5152). */
@@ -254,6 +283,12 @@ export interface BookCard {
   readonly chapters: readonly Chapter[];
 }
 
+/** What a hero has beside its card. */
+export interface Learned {
+  readonly talents: readonly CardRef[];
+  readonly spells: readonly CardRef[];
+}
+
 /** What is played: booklets, where to begin, where to go when nobody can act (MA-12). */
 export interface MissionCard {
   readonly id: CardRef;
@@ -265,6 +300,10 @@ export interface MissionCard {
   readonly startsIn?: 'event';
   readonly fallen?: number;
   readonly gold: number;
+  /** Heroes are set up as new ones (L1715–1775), not as their cards have them. */
+  readonly newHeroes?: true;
+  /** Mhaÿs of this mission: talents and spells of a hero, if it is there. */
+  readonly learned?: Readonly<Record<CardRef, Learned>>;
   /** A booklet of a campaign (L345, L1380). */
   readonly part?: {
     /** What the campaign is called. */
@@ -275,8 +314,6 @@ export interface MissionCard {
     readonly pages: string;
     readonly next?: CardRef;
   };
-  /** Heroes are set up as new ones (L1715–1775), not as their cards have them. */
-  readonly newHeroes?: true;
 }
 
 export interface MalhyaCards extends LandCards {
@@ -294,6 +331,7 @@ export interface MalhyaCards extends LandCards {
   readonly armours: Readonly<Record<CardRef, ArmourFile>>;
   readonly boards: Readonly<Record<CardRef, BoardFile>>;
   readonly people: Readonly<Record<CardRef, PeopleCard>>;
+  readonly spells: Readonly<Record<CardRef, SpellCard>>;
 }
 
 export interface MalhyaContent extends MalhyaCards {

@@ -2,6 +2,8 @@ import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CampaignEvent } from '../campaign/campaign-events.ts';
 import type { GrowingEvent } from '../growing/growth.ts';
 import type { LandEvent } from '../land/land-events.ts';
+import type { SpellEvent } from '../spells/spell-events.ts';
+import type { StealthEvent } from '../stealth/stealth-events.ts';
 import type { CardRef, Target } from './content.ts';
 import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
 import type { CheckState, DifficultyFace, Mark, Over, SkillFace } from './state.ts';
@@ -152,6 +154,8 @@ export type MalhyaEvent = { readonly rule: string } & (
   | PlaceEvent
   | TurnEvent
   | FightEvent
+  | StealthEvent
+  | SpellEvent
   | CampaignEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );

@@ -7,6 +7,8 @@ import type { InitiativePrice } from '../combat/turn-order.ts';
 import type { DeployColumn } from '../place/deploying.ts';
 import type { StepPrices } from '../place/free-move.ts';
 import type { PlaceGround } from '../place/ground.ts';
+import type { HeroStealthSigns, StealthSigns } from '../stealth/stealth-lines.ts';
+import type { Arrival, SetUpLine } from './arrival.ts';
 import type { Condition } from './conditions.ts';
 import type { CardRef, Target } from './content.ts';
 import type { PlaceToken } from './place-state.ts';
@@ -24,6 +26,8 @@ export type Happening =
   | { readonly onto: string }
   /** The crystal of the turn tracker is there. */
   | { readonly tracker: number }
+  /** The alarm is about to be given: before anything else (L4079). */
+  | { readonly alarm: 'raised' }
   | { readonly holds: Condition };
 
 export interface PlaceInstruction {
@@ -45,6 +49,8 @@ export interface PlaceCard extends PlaceGround {
   readonly tokens: readonly PlaceToken[];
   readonly deploy: readonly DeployColumn[];
   readonly instructions: readonly PlaceInstruction[];
+  readonly setUp?: readonly SetUpLine[];
+  readonly arrival?: readonly Arrival[];
 }
 
 /** An enemy's card with its name; `insignia`: by what the table of deployment calls it. */
@@ -54,6 +60,8 @@ export interface EnemyFile extends EnemyCard {
   readonly insignia: string;
   /** Aura shields against spells (L5393). */
   readonly shields?: number;
+  /** Signs that count in stealth (L3815–L3833). */
+  readonly stealth?: StealthSigns;
 }
 
 /** A kind of upgrade token, and how many there are. */
@@ -65,6 +73,8 @@ export interface UpgradeFile extends UpgradeToken {
 /** Lines of a weapon, called as the piece of gear is. */
 export interface WeaponFile extends WeaponLines {
   readonly id: CardRef;
+  /** Signs that count in stealth (L3801–L3813). */
+  readonly stealth?: HeroStealthSigns;
 }
 
 /** What an armour is worth in a fight. */
@@ -75,6 +85,8 @@ export interface ArmourFile {
   readonly breaks?: BrokenArmour;
   /** It is lost with the last life point (L4781). */
   readonly lostAtZero?: true;
+  /** In stealth one white die is rolled again (L5883). */
+  readonly rerollsWhite?: true;
 }
 
 /** What an aura token brings by the people's card (L1287–1291). */
@@ -101,6 +113,7 @@ export interface FightSign {
   readonly defense?: DefensePart;
   /** The free move is not lost beside an enemy (L5894). */
   readonly keepsFree?: true;
+  readonly stealth?: HeroStealthSigns;
   /** After three spaces straight towards the target (L5912); with another hero beside it (L5924). */
   readonly charge?: AttackPart;
   readonly beside?: AttackPart;
@@ -108,6 +121,8 @@ export interface FightSign {
   readonly pastYellow?: true;
   /** AP for the whole free move (L5898). */
   readonly givesUp?: number;
+  /** Auratic shields (L5563). */
+  readonly shields?: number;
 }
 
 /** Prices of a hero board, and its people's aura effects. */

@@ -5,6 +5,8 @@ import type { HandlingPlan } from '../combat/handling.ts';
 import type { FreeMove } from '../place/free-move.ts';
 import type { Edge } from '../place/ground.ts';
 import type { Space } from '../place/space.ts';
+import type { Quiet } from '../stealth/stealth-state.ts';
+import type { Ban, Door } from './arrival.ts';
 import type { CardRef, Target } from './content.ts';
 import type { BookKind } from './vocabulary.ts';
 
@@ -55,8 +57,12 @@ export interface PlaceToken {
   readonly id: string;
   readonly kind: TokenKind;
   readonly at: Space;
+  /** Of tokens alike: which one it is (L6026). */
+  readonly number?: number;
   /** What a hero who moves onto it has to read. */
   readonly go?: Target;
+  /** In stealth heroes leave here; all of them gone, that is read (L4143). */
+  readonly exit?: Target;
 }
 
 /** Equipment on the ground (L5763). */
@@ -86,7 +92,8 @@ export interface AttackState {
   readonly defenders: readonly Defender[];
 }
 
-export const PHASES = ['deploy', 'initiative', 'improvement', 'action'] as const;
+/** The last three are those of a turn in stealth (L3712). */
+export const PHASES = ['deploy', 'initiative', 'improvement', 'action', 'main', 'enemies', 'second'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface PlaceState {
@@ -128,4 +135,9 @@ export interface PlaceState {
   readonly fired: readonly number[];
   /** Where the crystal of the turn tracker is. */
   readonly tracker: number;
+  readonly doors: readonly Door[];
+  /** What instructions forbid here. */
+  readonly bans: readonly Ban[];
+  /** What counts in stealth; null: the place was not entered so. */
+  readonly quiet: Quiet | null;
 }

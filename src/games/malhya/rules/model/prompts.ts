@@ -7,6 +7,9 @@ import type { CampfireFace } from '../land/land-numbers.ts';
 import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
 import type { Shove } from '../place/push.ts';
 import type { Space } from '../place/space.ts';
+import { SPELL_PROMPTS, type SpellAct } from '../spells/spell-prompts.ts';
+import type { StealthDie } from '../stealth/stealth-dice.ts';
+import { STEALTH_PROMPTS, type StealthAct } from '../stealth/stealth-prompts.ts';
 import type { CardRef } from './content.ts';
 import type { Thing } from './fight-events.ts';
 import type { DifficultyFace, SkillFace } from './state.ts';
@@ -16,6 +19,7 @@ import type { Colour, CubeKind } from './vocabulary.ts';
 export type MalhyaAct =
   | LandAct
   | GrowingAct
+  | SpellAct
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'decline' }
   | { readonly do: 'read' }
@@ -35,6 +39,7 @@ export type MalhyaAct =
   | { readonly do: 'drop'; readonly gear: CardRef }
   | { readonly do: 'drop-cube'; readonly colour: Colour }
   | { readonly do: 'leave' }
+  | StealthAct
   | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace }
   | CompanyAct
   | FightAct;
@@ -140,7 +145,7 @@ export const FIGHT_PROMPTS = [
   'instruction',
   'fight-die',
 ] as const;
-export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS] as const;
+export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS, ...STEALTH_PROMPTS, ...SPELL_PROMPTS] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
 /** A question to who sits there. */
@@ -165,8 +170,13 @@ export interface MalhyaPrompt extends Question {
   readonly who?: string;
   /** Whom it is against: the target of an attack, the attacker of a defense. */
   readonly against?: string;
+  /** The spell it is about, and the Aura Stone it comes from. */
+  readonly spell?: CardRef;
+  readonly stone?: CardRef;
   /** The six-sided die that is typed. */
   readonly fightDie?: { readonly of: FightDie; readonly n: number; readonly all: number };
+  /** The stealth die that is typed. */
+  readonly threatDie?: { readonly of: StealthDie; readonly n: number; readonly all: number };
   /** The row of a knapsack it is about. */
   readonly cubes?: CubeKind;
   /** Cards that are looked at. */

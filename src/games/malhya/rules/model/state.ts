@@ -2,6 +2,8 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { Growth } from '../growing/growth.ts';
 import type { Land } from '../land/land-state.ts';
+import type { Magic } from '../spells/magic-state.ts';
+import type { StealthBoard } from '../stealth/stealth-state.ts';
 import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
 import type { BookKind, Characteristic, CheckKind, Mode, Period, TalentSide, Weather } from './vocabulary.ts';
@@ -35,6 +37,8 @@ export interface Hero {
   readonly cubes: Cubes;
   /** For potions, beside those of every knapsack (L5916). */
   readonly potionSpaces: number;
+  /** Spell cards, attack spells among them (L5356). */
+  readonly spells: readonly CardRef[];
   /** State cards, each as often as it has it (L5585). */
   readonly states: readonly CardRef[];
   /** Threat dice that a check ordered (MA-29). */
@@ -49,6 +53,10 @@ export interface ScenarioHeld {
   readonly crystals?: number;
   /** A gear card whose effects are cancelled (L5857). */
   readonly off?: true;
+  /** The classic spell that lies by an Aura Stone (L5645). */
+  readonly spell?: CardRef;
+  /** Aura tokens that lie on it (L5659). */
+  readonly aura?: number;
 }
 
 export interface Group {
@@ -159,15 +167,18 @@ export interface MalhyaState {
   check: CheckState | null;
   /** The place that is laid out; null: none. */
   place: PlaceState | null;
+  /** The stealth board; null: it is put away. */
+  stealth: StealthBoard | null;
   now: { readonly mode: Mode; readonly period: Period; readonly weather: Weather };
   /** Interest tokens that lie somewhere. */
   interest: readonly string[];
   /** Action cards drawn in this chapter. */
   drawn: readonly CardRef[];
   land: Land;
+  growth: Growth;
+  magic: Magic;
   /** In a booklet of a campaign alone. */
   campaign?: Campaign;
-  growth: Growth;
   over: Over | null;
   rng: RngWords;
 }

@@ -19,6 +19,8 @@ export interface HeroMeans {
   readonly paid: number;
   /** A talent: nothing is lost beside an enemy (L5894). */
   readonly keepsFree?: boolean;
+  /** Spaces it does not enter: those it would be seen on. */
+  readonly shuns?: (at: Space) => boolean;
 }
 
 /** A step, and how it is paid. */
@@ -98,6 +100,7 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
       found.set(key, walk);
     for (const move of movesFrom(field.ground, walk.to, gait)) {
       if (!isOpen(through, move, hero.size)) continue;
+      if (move.steps.some(({ to }) => means.shuns?.(to))) continue;
       const next = gone(walk, move, means, losesAt);
       if (next.ap <= means.ap && (most.get(keyOf(move.to)) ?? -1) < next.freeLeft) open.add(next);
     }

@@ -1,5 +1,5 @@
 /**
- * Movement lost beside an adversary (L4205–L4221, L4635): a hero who becomes engaged, or is at the start of its turn, loses
+ * Movement lost beside an adversary (L3335, in stealth too; L4205–L4221, L4635): a hero who becomes engaged, or is at the start of its turn, loses
  * the free move of this turn, or what is left of it; it does not get it back (L5166).
  */
 import { adjacentAdversaries, isEngaged } from '../place/standing.ts';
@@ -14,7 +14,7 @@ function lose(table: MalhyaTable, hero: number): void {
 
 /** After a figure has moved, or as a hero's turn begins. */
 export function noteEngaged(table: MalhyaTable, who: string): void {
-  if (table.state.now.mode !== 'combat') return;
+  if (table.state.now.mode === 'story') return;
   const field = fieldOf(table);
   const figure = standingWith(field, who);
   if (!figure) return;

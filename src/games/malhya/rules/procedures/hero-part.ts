@@ -17,6 +17,8 @@ import type { CheckState } from '../model/state.ts';
 import type { Colour } from '../model/vocabulary.ts';
 import { actsFor, apCost, type CheckNumbers, numbersOf, stopsOfPick } from '../queries/check-numbers.ts';
 import { attained, levelsFor, mayStop } from '../queries/levels.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 import { rollAgain, rollPools } from './dice.ts';
 import { askFreely } from './free.ts';
 import { ask, type MalhyaTable, type Read, type Rule } from './table.ts';
@@ -134,7 +136,7 @@ function* payCubes(table: MalhyaTable, { instructions = [] }: Check, hero: numbe
 export const mayUseAura = ({ state }: Pick<MalhyaTable, 'state'>, hero: number, dice: number): boolean =>
   !state.check!.auraUsed &&
   state.check!.people === null &&
-  state.heroes[hero]!.aura.ready > 0 &&
+  auraFor({ state }, hero) > 0 &&
   dice < MOST_SKILL_DICE;
 
 /** What a hero may do before a roll. */
@@ -162,7 +164,8 @@ function* again(table: MalhyaTable, check: Check, hero: number): Rule<'roll' | '
     if (act.do === 'stop') return 'stop';
     if (act.do === 'people')
       emit({ type: 'peopleUsed', hero, effect: act.effect, lasts: true, rule: 'L5875' });
-    else if (act.do === 'aura') emit({ type: 'auraDieTaken', hero, rule: 'L2682' });
+    else if (act.do === 'aura')
+      yield* payingAura(table, hero, () => emit({ type: 'auraDieTaken', hero, rule: 'L2682' }));
     else return 'roll';
     surge(table, hero);
   }

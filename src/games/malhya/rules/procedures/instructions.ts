@@ -22,7 +22,7 @@ import { readOn } from './read.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 
 /** A number in a diamond is of the adventure booklet (L3066). */
-const inBook = (target: Target): Exclude<Target, number> =>
+export const inBook = (target: Target): Exclude<Target, number> =>
   typeof target === 'number' ? { book: 'adventure', chapter: target } : target;
 
 /** Whether it is so now. */
@@ -32,6 +32,8 @@ function happens(table: MalhyaTable, when: Happening): boolean {
   if ('heroes' in when) return table.state.heroes.every(({ life }) => life.life === 0);
   if ('eliminated' in when) return place.eliminated.includes(when.eliminated);
   if ('tracker' in when) return place.tracker >= when.tracker;
+  // That one acts when the alarm is given (`stealth/alarm.ts`).
+  if ('alarm' in when) return false;
   if ('holds' in when) return holds(table, when.holds, null);
   const token = tokenWith(place, when.onto);
   return place.heroes.some(({ at, down }) => token && at && !down && isSameSpace(at, token.at));
@@ -82,6 +84,8 @@ function* standing(table: MalhyaTable): Rule {
 /** A fallen hero who was healed comes back in its place (L4520–L4530). */
 function noteRaised({ state, emit }: MalhyaTable): void {
   const place = state.place!;
+  // In stealth it is on its feet at once (MA-66).
+  if (state.now.mode === 'stealth') return;
   for (const [hero, { down, returns }] of place.heroes.entries()) {
     const { life, id } = state.heroes[hero]!;
     if (!down || returns || life.life === 0) continue;

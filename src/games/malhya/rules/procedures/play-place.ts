@@ -1,7 +1,8 @@
 /**
  * A fight goes on (L4245–L4361, L5109–L5146): initiative, improvement, action, again and again.
- * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`). All on 0 after an alarm, in the first turn
- *    only (L4288).
+ * Entered in stealth it goes on by `stealth/quiet-phases.ts`.
+ * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`), special instructions followed. All on 0
+ *    after an alarm, in the first turn only (L4288).
  * 1. Initiative: tokens on the track (L4259); each hero may pay for more (L4268).
  * 2. Improvement: a token for each type of enemy, some have several (L4306–L4316); a special one fires the card's special
  *    action, which may add one at once (L4340, MA-54); Initiative of enemies may rise (L4324).
@@ -11,13 +12,16 @@
  *    (L5623), a new turn begins.
  */
 import { tokensDue } from '../combat/enemy-card.ts';
-import { initiativeAtStart, initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
+import { initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
 import { initiativeOptions, surge } from '../growing/talents-in-turns.ts';
 import type { PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
-import { boardValue } from '../queries/burden.ts';
+import { isBanned } from '../queries/banned-here.ts';
 import { enemyFileOf, placeOf, typesThere } from '../queries/field-of.ts';
 import { boardOf, enemyNow } from '../queries/fighters.ts';
+import { beginQuietTurn, enemyPhase, mainPhase, secondPhase } from '../stealth/quiet-phases.ts';
+import { followArrivals } from './arrival.ts';
+import { beginTurn } from './begin-turn.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { deployEnemies, deployHeroes } from './enter-place.ts';
 import { comeBack } from './fight-harm.ts';
@@ -40,6 +44,8 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
   *deploy(table) {
     yield* deployEnemies(table);
     yield* deployHeroes(table);
+    yield* followArrivals(table);
+    if (table.state.now.mode === 'stealth') return yield* beginQuietTurn(table);
     beginTurn(table);
     yield* watch(table);
   },
@@ -60,29 +66,10 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
       yield* watch(table);
     } else yield* next;
   },
+  main: mainPhase,
+  enemies: enemyPhase,
+  second: secondPhase,
 };
-
-function beginTurn(table: MalhyaTable): void {
-  const { state, emit } = table;
-  const { turn, tracker, heroes } = placeOf(table);
-  const first = turn === 0;
-  const ofHeroes = state.heroes.map((one, hero) => {
-    const { id } = one;
-    const value = boardValue(table, one, 'initiative');
-    const { initiativeLost: lost } = heroes[hero]!;
-    return [id, initiativeAtStart({ value, alarmed: false, lost })] as const;
-  });
-  const ofEnemies = typesThere(placeOf(table)).map(
-    (type) => [type, enemyFileOf(table, type).initiative] as const,
-  );
-  emit({
-    type: 'turnBegan',
-    turn: turn + 1,
-    tracker: first ? tracker : tracker + 1,
-    initiative: Object.fromEntries([...ofHeroes, ...ofEnemies]),
-    rule: 'L4259',
-  });
-}
 
 function* raiseInitiative(table: MalhyaTable): Rule {
   const { state, emit } = table;
@@ -142,7 +129,7 @@ function draw(table: MalhyaTable, enemy: string, more: boolean): void {
   const token = bag[value]!;
   emit({ type: 'upgradeDrawn', enemy, token, more, rng, rule: more ? 'MA-54' : 'L4306' });
   const { special } = enemyFileOf(table, enemy);
-  if (!content.upgrades[token]!.special || !special) return;
+  if (!content.upgrades[token]!.special || !special || isBanned(table, 'token-effects')) return;
   emit({ type: 'specialActionFired', enemy, rule: 'L4340' });
   if (special.allWhole) emit({ type: 'enemiesWhole', rule: 'L5036' });
   for (let n = 0; n < (special.tokens ?? 0); n++) draw(table, enemy, true);
@@ -150,7 +137,7 @@ function draw(table: MalhyaTable, enemy: string, more: boolean): void {
 
 function improve(table: MalhyaTable): void {
   const types = typesThere(placeOf(table));
-  for (const type of types)
+  for (const type of isBanned(table, 'tokens') ? [] : types)
     for (let n = 0; n < tokensDue(enemyFileOf(table, type)); n++) draw(table, type, false);
   // What special actions add for all types (L5032).
   const forAll = types.reduce(

@@ -16,6 +16,7 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import type { Mark } from '../model/state.ts';
 import { chapterOf, linesIn, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { alarmInBook } from '../stealth/enter-stealth.ts';
 import { carryOut } from './carry-out.ts';
 import { enterPlace, leavePlace } from './enter-place.ts';
 import { askFreely } from './free.ts';
@@ -42,6 +43,8 @@ export function* readOn(table: MalhyaTable): Rule {
 function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule {
   const { state, emit } = table;
   const { book } = topFrame(state)!;
+  // Without a place an alarm comes when the chapter is over (L3921, L4165).
+  if (!state.place) alarmInBook(table);
   if (readers !== undefined) {
     const heroes: number[] = [];
     while (heroes.length < readers) {
@@ -72,7 +75,7 @@ function* readHead(table: MalhyaTable, { readers, clue, lines }: Chapter): Rule 
     return;
   }
   const asksForAp = [...linesIn(lines)].some(([, { check }]) => check?.ap);
-  if (asksForAp && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
+  if (asksForAp && !state.place && state.heroes.some(({ ap }) => ap < ACTION_POINTS))
     emit({ type: 'apRefilled', rule: 'MA-26' });
   emit({ type: 'lineReached', next: 0, rule: 'L1399' });
 }

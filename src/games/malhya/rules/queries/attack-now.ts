@@ -9,7 +9,14 @@ import type { Standing } from '../place/standing.ts';
 import { partsByTalents, withoutYellow } from './attack-talents.ts';
 import type { Position } from './booklets.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './field-of.ts';
-import { attackKindOf, enemyNow, heroAttackParts, heroDefenseParts, weaponOf } from './fighters.ts';
+import {
+  attackKindOf,
+  auraticShields,
+  enemyNow,
+  heroAttackParts,
+  heroDefenseParts,
+  weaponOf,
+} from './fighters.ts';
 
 export type AttackWish = Pick<AttackState, 'attacker' | 'line' | 'plan'>;
 
@@ -38,6 +45,15 @@ export function defenseSide(
   return { parts: enemyNow(position, figureOf(position, who)!.type).defense, of: 'enemy' };
 }
 
+/** A Dodge die for each auratic shield of a hero, against auratic attacks at range (L5559–5563). */
+export function auraticPart(position: Position, { attacker, line }: AttackWish, who: string): DefensePart[] {
+  const hero = heroIndex(position.state, who);
+  const type = figureOf(position, attacker)?.type;
+  if (hero < 0 || type === undefined || !enemyFileOf(position, type).attack[line]?.auratic) return [];
+  const shields = auraticShields(position, hero);
+  return shields > 0 ? [{ dice: { dodge: shields } }] : [];
+}
+
 /** Null: one of them does not stand there any more. */
 export function targetNow(position: Position, wish: AttackWish, who: string): Target | null {
   const field = fieldOf(position);
@@ -56,7 +72,12 @@ export function poolsNow(
   if (!target) return null;
   const side = attackSide(position, wish);
   const more = partsByTalents(position, heroIndex(position.state, wish.attacker), target);
-  return poolsAgainst({ ...side, parts: [...side.parts, ...more] }, defenseSide(position, who, plan), target);
+  const defense = defenseSide(position, who, plan);
+  return poolsAgainst(
+    { ...side, parts: [...side.parts, ...more] },
+    { ...defense, parts: [...defense.parts, ...auraticPart(position, wish, who)] },
+    target,
+  );
 }
 
 /** Whom an attack of an enemy hits: its target, and in an area its neighbours. */

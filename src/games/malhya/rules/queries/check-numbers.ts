@@ -8,6 +8,7 @@ import { MOST_SKILL_DICE } from '../model/fixed-numbers.ts';
 import { type Cause, type Entry, type Sum, sumOf } from '../model/ledger.ts';
 import type { CheckState } from '../model/state.ts';
 import type { Colour } from '../model/vocabulary.ts';
+import { masteredBy, passiveSigns } from '../spells/mhays.ts';
 import type { Position } from './booklets.ts';
 import { activeGear, heavyOf, talentsOf } from './gear.ts';
 import { holds } from './holds.ts';
@@ -107,6 +108,13 @@ function abilityLines(position: Position, { abilities = [] }: Check, at: number)
         rule: 'L2463',
       }),
     ),
+    ...masteredBy(position, at).map(
+      ({ school, card }): Entry => ({
+        cause: { from: 'card', folder: 'talents', card },
+        amount: shown([school]),
+        rule: 'L5354',
+      }),
+    ),
   ];
 }
 
@@ -149,6 +157,8 @@ export const actsFor = (position: Position, { if: condition }: Instruction, hero
 function* sourcesOf(position: Position, check: Check, hero: number, part: Part): Generator<Source> {
   for (const { cause, sign } of signsOf(position, hero))
     yield { cause, signs: sign, times: 1, rule: 'L1229' };
+  for (const { card, sign } of passiveSigns(position, hero, check.characteristic))
+    yield { cause: { from: 'card', folder: 'spells', card }, signs: sign, times: 1, rule: 'L5457' };
   for (const [at, one] of (check.instructions ?? []).entries()) {
     if (!actsFor(position, one, hero)) continue;
     const counted = one.per === undefined ? 1 : countOf(position, one.per, hero);

@@ -18,6 +18,10 @@ import type { EnemyBrief } from '../combat/priority.ts';
 import type { AuraEffect, BoardFile, FightSign } from '../model/place-content.ts';
 import { CHARACTERISTICS } from '../model/vocabulary.ts';
 import type { HeroMeans } from '../place/hero-walks.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { blankedOut } from '../spells/blank-tokens.ts';
+import { runningSigns } from '../spells/running-spells.ts';
+import { isBanned } from './banned-here.ts';
 import type { Position } from './booklets.ts';
 import { boardValue } from './burden.ts';
 import { enemyFileOf, placeHero, placeOf } from './field-of.ts';
@@ -66,12 +70,13 @@ export const fightSignsOf = (position: Position, hero: number): readonly FightSi
     ...talentsOf(position, one).flatMap(({ face }) => (face.fight ? [face.fight] : [])),
     ...one.artifacts.flatMap((ref) => position.content.gear[ref]?.fight ?? []),
     ...[position.content.people[one.id]?.fight ?? []].flat(),
+    ...runningSigns(position, hero),
   ];
 };
 
 /** What an aura token could be spent on; none without one. */
 function auraUses(
-  { ready }: { readonly ready: number },
+  ready: number,
   lines: readonly Line<unknown>[],
   effects: readonly AuraEffect[],
   side: 'attack' | 'defense',
@@ -85,12 +90,12 @@ function auraUses(
 }
 
 export function handlerOf(position: Position, hero: number, side: 'attack' | 'defense'): Handler {
-  const { characteristics, ap, aura, cubes } = position.state.heroes[hero]!;
+  const { characteristics, ap, cubes } = position.state.heroes[hero]!;
   const effects = boardOf(position, hero).aura;
   return {
     ch: characteristics,
     ap,
-    aura: auraUses(aura, weaponOf(position, hero)[side], effects, side),
+    aura: auraUses(auraFor(position, hero), weaponOf(position, hero)[side], effects, side),
     arrows: cubes.arrow as readonly ArrowColour[],
   };
 }
@@ -125,15 +130,20 @@ export function attackKindOf({ ranged, longReach = false }: WeaponLines): Attack
 /** A type of enemy as its tokens make it in this turn. */
 export function enemyNow(position: Position, type: string): UpgradedEnemy {
   const { upgrades } = placeOf(position);
+  const tokens = isBanned(position, 'token-effects') ? [] : (upgrades[type] ?? []);
   return upgraded(
     enemyFileOf(position, type),
-    (upgrades[type] ?? []).map((token) => position.content.upgrades[token]!),
+    blankedOut(position, type, tokens).map((token) => position.content.upgrades[token]!),
   );
 }
 
 /** What an enemy goes by for its first line. */
 export const enemyBrief = (position: Position, type: string, attack: EnemyAttack): EnemyBrief =>
   briefOf(attack, enemyNow(position, type), placeOf(position).attacked[type] ?? []);
+
+/** Auratic shields of a hero (L5563). */
+export const auraticShields = (position: Position, hero: number): number =>
+  fightSignsOf(position, hero).reduce((sum, { shields = 0 }) => sum + shields, 0);
 
 /** What a hero has to move with. */
 export function meansOf(position: Position, hero: number): HeroMeans {

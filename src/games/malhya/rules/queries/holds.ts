@@ -1,6 +1,7 @@
 /** Whether a condition is met: of a hero, else of the group, where any hero will do. */
 import type { Condition } from '../model/conditions.ts';
 import type { Hero } from '../model/state.ts';
+import { corpsesOf } from '../stealth/stealth-state.ts';
 import type { Position } from './booklets.ts';
 import { heavyOf } from './gear.ts';
 
@@ -40,6 +41,12 @@ export function holds(position: Position, condition: Condition, about: number | 
         talents.filter(({ ref }) => classes.includes(content.talents[ref]!.class)).length >= from,
     );
   }
+  if ('spells' in condition) {
+    const { from, only } = condition.spells;
+    return some(
+      ({ spells }) => spells.filter((ref) => !only || content.spells[ref]!.kind === only).length >= from,
+    );
+  }
   if ('heavy' in condition) return some((hero) => heavyOf(position, hero) >= condition.heavy);
   if ('cube' in condition) {
     const { kind, colour } = condition.cube;
@@ -56,6 +63,7 @@ export function holds(position: Position, condition: Condition, about: number | 
   if ('period' in condition) return now.period === condition.period;
   if ('weather' in condition) return now.weather === condition.weather;
   if ('days' in condition) return (state.land.travel?.days ?? 0) >= condition.days;
+  if ('corpses' in condition) return corpsesOf(state) >= condition.corpses;
   if ('fast' in condition) return state.campaign?.fast === true;
   return state.interest.includes(condition.interest);
 }

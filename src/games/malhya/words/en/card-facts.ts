@@ -9,6 +9,7 @@ export const gearFacts = ({ kind, heavy, quality, adds, abilities = [], use, pri
     ...(adds?.movement ? [`Movement +${adds.movement}`] : []),
     ...(abilities.length > 0 ? [abilities.map((one) => ABILITY[one]).join(', ')] : []),
     ...(use?.heal ? [`heals ${use.heal}`] : []),
+    ...(use?.shocks ? ['shocks become life'] : []),
     ...(use?.aura ? [several(use.aura, 'aura token')] : []),
     ...(price === undefined ? [] : [`worth ${price} gold`]),
   ].join('; ');

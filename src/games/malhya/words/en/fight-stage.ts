@@ -1,6 +1,7 @@
 import type { Penalty } from '../../rules/combat/fight-targets.ts';
 import type { ResultKind } from '../../rules/combat/outcome-of-attack.ts';
 import type { Raising, RaisingBar } from '../../rules/combat/raising.ts';
+import type { Ban } from '../../rules/model/arrival.ts';
 import type { FREE_LOSSES } from '../../rules/model/fight-events.ts';
 import type { Life } from '../../rules/model/state.ts';
 import type { Zone } from '../../rules/place/ground.ts';
@@ -71,9 +72,12 @@ export const stage = {
     initiative: 'initiative',
     improvement: 'improvement',
     action: 'action',
+    main: 'main phase',
+    enemies: 'enemy phase',
+    second: 'secondary phase',
   } as const,
   place: (name: string, count: number, initiative: number, standing: Standing) =>
-    `${name}${count > 1 ? `, ${count} of them` : ''}, Initiative ${initiative}, ${STANDING[standing]}`,
+    `${name}, Initiative ${initiative}${count > 1 ? ` ×${count}` : ''}, ${STANDING[standing]}`,
   enemies: 'Enemies',
   numbers: (initiative: number, movement: number, life: number) =>
     `Initiative ${initiative} · Movement ${movement} · ${several(life, 'life point')}`,
@@ -83,6 +87,13 @@ export const stage = {
   special: 'Special action',
   tokens: 'Upgrade tokens of this turn',
   noToken: 'No upgrade token',
+  steady: 'Cannot be pushed or pulled',
+  bans: {
+    tokens: 'No upgrade tokens here',
+    'token-effects': 'Upgrade tokens have no effect here',
+    ranged: 'Heroes make no ranged attacks here',
+    spells: 'Heroes cast no spells here',
+  } satisfies Record<Ban, string>,
   free: {
     whole: 'free move whole',
     left: (n: number) => `free move: ${n} left`,

@@ -11,6 +11,8 @@ import { growingNote, growingOption, growingQuestion } from './growing-questions
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { spellNote, spellOption, spellQuestion } from './spell-questions.ts';
+import { stealthNote, stealthOption, stealthQuestion } from './stealth-questions.ts';
 
 const FACE = {
   success: 'Success',
@@ -39,7 +41,10 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
   const ofOthers =
-    companyQuestion(prompt, named) ?? landQuestion(prompt, named) ?? growingQuestion(prompt, named);
+    companyQuestion(prompt, named) ??
+    spellQuestion(prompt, named) ??
+    landQuestion(prompt, named) ??
+    growingQuestion(prompt, named);
   if (ofOthers !== null) return ofOthers;
   const check = checkNow(named);
   const title = check?.check.name ?? '';
@@ -75,7 +80,11 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
     case 'die-face':
       return `${name}: ${DIE[die!.of]} die ${die!.n} of ${die!.all}`;
     default:
-      return fightQuestion(prompt, named) ?? LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS];
+      return (
+        fightQuestion(prompt, named) ??
+        stealthQuestion(prompt, named) ??
+        LAND_QUESTIONS[kind as keyof typeof LAND_QUESTIONS]
+      );
   }
 }
 
@@ -98,8 +107,8 @@ function againQuestion(named: Named, hero: number): string {
 export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
   const { act } = option;
   const { content } = named;
-  const ofCompany = companyAnswer(act, prompt, named);
-  if (ofCompany !== null) return ofCompany;
+  const ofOthers = spellOption(option, prompt, named) ?? companyAnswer(act, prompt, named);
+  if (ofOthers !== null) return ofOthers;
   switch (act.do) {
     case 'choose':
       return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
@@ -150,6 +159,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     default:
       return (
         fightOption(option, prompt, named) ??
+        stealthOption(option, named) ??
         landOption(act, prompt, named) ??
         growingOption(act, prompt, named) ??
         act.do
@@ -161,6 +171,8 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
 export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
   const { act } = option;
   const { content, state } = named;
+  const ofSpells = spellNote(option, prompt, named);
+  if (ofSpells !== null) return ofSpells;
   switch (act.do) {
     case 'choose': {
       const gold = choiceAt(prompt, named, act.choice)?.gold ?? 0;
@@ -188,6 +200,7 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     default:
       return (
         companyNote(act, named) ??
+        stealthNote(option, prompt, named) ??
         fightNote(option, prompt, named) ??
         landNote(act, prompt, named) ??
         growingNote(act, prompt, named)

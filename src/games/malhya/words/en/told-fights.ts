@@ -18,7 +18,21 @@ const PLACE_TELLERS: TellersOf<PlaceEvent['type']> = {
   enemyDeployed: ({ figure }, place) =>
     quiet(`${named(place, figure.id)} stands on ${spaceName(figure.at)}.`),
   heroDeployed: ({ hero, at }, { name }) => quiet(`${name(hero)} stands on ${spaceName(at)}.`),
-  placeChanged: () => plain('The place changes.'),
+  placeChanged: ({ open, doors }) =>
+    plain(
+      open.length > 0 ? `The place changes: ${several(open.length, `${doors} door`)}.` : 'The place changes.',
+    ),
+  setUpFollowed: ({ at }, { content, view }) =>
+    plain(content.places[view.place?.ref ?? '']?.setUp?.[at]?.text ?? ''),
+  arrivalFollowed: ({ card, at }, { content, view }) =>
+    plain(
+      (card === null ? content.places[view.place?.ref ?? '']?.arrival : content.scenario[card]?.arrival)?.[at]
+        ?.text ?? '',
+    ),
+  damageDiscarded: ({ figure, amount }, place) =>
+    bad(`${named(place, figure)} has ${several(amount, 'life point')} back.`),
+  shocksToLife: ({ hero, amount }, { name }) =>
+    good(`${name(hero)}: ${several(amount, 'shock')} become life again.`),
   instructionActed: ({ at }, { content, before }) =>
     plain(content.places[before.place?.ref ?? '']?.instructions[at]?.text ?? ''),
   tokenReached: ({ hero }, { name }) => plain(`${name(hero)} reaches an interest token.`),
@@ -81,6 +95,8 @@ const FIGHT_TELLERS: TellersOf<FightEvent['type']> = {
   },
   countered: ({ who, amount }, place) => plain(`${named(place, who)} is struck back: ${amount} damage.`),
   attackEnded: kept,
+  stoodFast: ({ figure }, place) => plain(`${named(place, figure)} cannot be pushed or pulled.`),
+  tokensCancelled: ({ enemy }, place) => good(`${named(place, enemy)}: upgrade tokens cancelled.`),
   enemyHurt: ({ figure, amount }, place) => good(`${named(place, figure)}: ${amount} damage.`),
   enemyGone: ({ figure, why }, place) =>
     good(`${named(place, figure)} ${why === 'rift' ? 'falls into the rift' : 'is out of the fight'}.`),

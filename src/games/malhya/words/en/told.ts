@@ -7,6 +7,8 @@ import { TELLERS_OF_FIGHTS } from './told-fights.ts';
 import { GROWING_TELLERS } from './told-growing.ts';
 import { LAND_TELLERS } from './told-land.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
+import { SPELL_TELLERS } from './told-spells.ts';
+import { TELLERS_OF_STEALTH } from './told-stealth.ts';
 
 /** The text of a line of the chapter that is read. */
 function lineText({ content, view }: Place, at: string): string | null {
@@ -129,6 +131,8 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...LAND_TELLERS,
   ...GROWING_TELLERS,
   ...TELLERS_OF_FIGHTS,
+  ...TELLERS_OF_STEALTH,
+  ...SPELL_TELLERS,
   ...CAMPAIGN_TELLERS,
   mixed: kept,
 };

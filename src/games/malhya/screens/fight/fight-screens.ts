@@ -1,0 +1,3 @@
+/** What is seen of a fight, in a script of its own. */
+export { FightStage } from './FightStage.tsx';
+export { ForesightPanel } from './ForesightPanel.tsx';
