@@ -3,7 +3,8 @@ import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
 import { LATE } from '../../../../src/games/malhya/load-malhya.ts';
 import { type MalhyaSession, malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import type { MalhyaSetup, SaveSheet } from '../../../../src/games/malhya/rules/model/setup.ts';
-import { content, files, setupOf, trial } from '../trial.ts';
+import { setUpMalhya } from '../../../../src/games/malhya/rules/set-up.ts';
+import { content, files, setupOf } from '../trial.ts';
 
 /** Its booklets in order, from the introduction. */
 export const BOOKLETS: readonly string[] = Object.values(content.missions)
@@ -31,7 +32,7 @@ export const booklet = (mission: string, more: Partial<MalhyaSetup> = {}, heroes
 
 /** A sheet of heroes as their cards have them. */
 export function sheetAnew(more: Partial<SaveSheet> = {}, many = 3): SaveSheet {
-  const { heroes, group, growth } = trial(setupOf(many)).state;
+  const { heroes, group, growth } = setUpMalhya(setupOf(many, { mission: FIRST }), content);
   return { heroes, group, growth, dungeonsEnded: 0, campaign: { fast: false, away: [] }, ...more };
 }
 

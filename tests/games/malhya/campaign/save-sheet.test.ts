@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseValue } from '../../../../src/check/parse-value.ts';
+import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
 import { setupAfter, sheetOf } from '../../../../src/games/malhya/rules/campaign/save-sheet.ts';
+import { malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import type { MalhyaState } from '../../../../src/games/malhya/rules/model/state.ts';
 import { setUpMalhya } from '../../../../src/games/malhya/rules/set-up.ts';
 import { setupSchema } from '../../../../src/games/malhya/table/setup-schema.ts';
@@ -108,11 +110,61 @@ describe('a campaign', () => {
   });
 });
 
+describe('a booklet', () => {
+  test('begins each booklet with a set-up of its own on its first page', () => {
+    const [first] = sheetAnew().heroes;
+    const hurt = {
+      ...first!,
+      life: { life: 1, damage: 3, injury: 1, shock: 0 },
+      aura: { ready: 0, spent: 2 },
+    };
+    const { heroes, group } = sheetAnew();
+    const sheet = sheetAnew({ heroes: [hurt, ...heroes.slice(1)], group: { ...group, crystals: 9 } });
+    const session = playTo(booklet(FIRST, { sheet }), ({ options }) =>
+      options.some(({ id }) => id === 'company'),
+    );
+    expect(session.state.group.crystals).toBe(0);
+    const [whole] = session.state.heroes;
+    expect(whole!.life).toMatchObject({ damage: 0, injury: 0 });
+    expect(whole!.aura.spent).toBe(0);
+    expect(session.state.growth.level).toBe(1);
+  });
+
+  test('asks in a later booklet for what was checked in an earlier one', () => {
+    const offered = (triangles: readonly number[], scenarioTokens: readonly number[]) => {
+      const { group } = sheetAnew();
+      const sheet = sheetAnew({ group: { ...group, triangles, scenarioTokens } });
+      const state = {
+        ...setUpMalhya({ ...setup, mission: 'mere-at-night', sheet }, content),
+        book: {
+          stack: [{ book: 'adventure' as const, chapter: 12, line: 0, marks: [], readers: null, tried: [] }],
+          read: ['adventure:12'],
+          hiddenFrom: null,
+        },
+      };
+      const session = new LoggedSession(
+        malhya(content),
+        { ...setup, mission: 'mere-at-night', sheet },
+        state,
+      );
+      return (session.pending?.options ?? []).flatMap(({ act }) => (act.do === 'choose' ? [act.choice] : []));
+    };
+    // One answer alone is no question.
+    expect(offered([], [])).toEqual([]);
+    expect(offered([], [4])).toEqual([0, 3]);
+    expect(offered([7], [4])).toEqual([0, 1, 3]);
+    // The count was lost: the ledger alone does not do any more.
+    expect(offered([7], [4, 11])).toEqual([2, 3]);
+  });
+});
+
 describe('the fast mode', () => {
   test('leaves episodes out', () => {
     const read = (fast: boolean) =>
-      playTo(booklet('mere-at-night', { sheet: sheetAnew({ campaign: { fast, away: [] } }), seed: 'fast' }))
-        .state.book.read;
+      playTo(
+        booklet('mere-at-night', { sheet: sheetAnew({ campaign: { fast, away: [] } }) }),
+        (_, { state }) => ['adventure:5', 'adventure:6'].some((one) => state.book.read.includes(one)),
+      ).state.book.read;
     expect(read(true)).not.toContain('adventure:5');
     expect(read(false)).toContain('adventure:5');
   });
