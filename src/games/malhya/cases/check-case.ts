@@ -86,7 +86,7 @@ export function optionFault(option: string, content: MalhyaContent): Omit<Findin
   const [word = '', name = ''] = option.split(':');
   if (['hero', 'potion', 'use'].includes(word)) return strangeName(name, Object.keys(content.heroes));
   if (word === 'key') return strangeName(name, COLOURS);
-  return OPTIONS.test(option) || FIGHT_OPTIONS.test(option) || SPELL_OPTIONS.test(option)
+  return [OPTIONS, FIGHT_OPTIONS, STEALTH_OPTIONS, SPELL_OPTIONS].some((words) => words.test(option))
     ? null
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
 }
@@ -99,3 +99,6 @@ const SPELL_OPTIONS =
 
 const FIGHT_OPTIONS =
   /^(put:\d+,\d+|raise:\d+|next:[a-z0-9-]+|move:\d+,\d+|strike:[a-z0-9-]+|sweep|plan:[a-z0-9.:-]+|turn-area:[0-3]|back|switch|barehanded|trade:[a-z-]+|hand:[a-z-]+:[a-z0-9-]+|pick-up|take:[a-z0-9-]+|done|wait|end|take-up:[a-z-]+|on|way:[a-z0-9-]+:\d+,\d+|break|suffer:\d+-\d+-\d+|shove:(push|pull):\d+|stay|instruction:\d+|face:(\d|dodged))$/;
+
+const STEALTH_OPTIONS =
+  /^((kill|avert):[a-z0-9-]+(:[a-z0-9-]+)?|corpse:[a-z0-9-]+:\d+,\d+|(revive|exit|call):[a-z0-9-]+|reveal|alarm|stay-out|come-back|visit:[a-z-]+:[a-z0-9-]+|again:\d+|face:\d)$/;

@@ -1,6 +1,6 @@
 /**
  * The save sheet (L1817–L1950): what goes along from one booklet to the next, and the set-up of what comes after one.
- * 1. Heroes as they are, the group with gold, tokens, cards, crystals, points, triangles; dungeons that were ended.
+ * 1. Heroes as they are, the group with gold, tokens, cards, crystals, points, triangles; dungeons that were ended, levels.
  * 2. Destinations stay on the region board of their booklet (L1992).
  */
 import type { MalhyaContent } from '../model/content.ts';

@@ -13,6 +13,7 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import { rollPools } from '../procedures/dice.ts';
 import { spendAction } from '../procedures/engaged.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
+import { isBanned } from '../queries/banned-here.ts';
 import type { Position } from '../queries/booklets.ts';
 import { auraFor } from './aura-reserve.ts';
 import { payingAura, stonesOf } from './bonus-cards.ts';
@@ -37,6 +38,7 @@ export function whyNotCast(position: Position, hero: number, { spell, stone }: C
   const { state, content } = position;
   const card = content.spells[spell]!;
   if (card.mode !== state.now.mode) return 'mode';
+  if (isBanned(position, 'spells')) return 'banned';
   const wish = { hero, spell, stone, target: null };
   if (castNumbers(position, wish).ap.total > state.heroes[hero]!.ap) return 'ap';
   const hasTarget =
@@ -46,7 +48,7 @@ export function whyNotCast(position: Position, hero: number, { spell, stone }: C
   return hasTarget ? null : 'target';
 }
 
-export type WhyNotCast = 'mode' | 'ap' | 'target';
+export type WhyNotCast = 'mode' | 'banned' | 'ap' | 'target';
 
 /** Spells that can be cast now. */
 export const spellOptions = (position: Position, hero: number): MalhyaOption[] =>

@@ -1,6 +1,7 @@
 /** The numbers of a cast, each with its working (L5387–5401, L5447–5473, L5649). */
 import { MOST_SKILL_DICE } from '../model/fixed-numbers.ts';
 import { type Entry, type Sum, sumOf } from '../model/ledger.ts';
+import { isBanned } from '../queries/banned-here.ts';
 import type { Position } from '../queries/booklets.ts';
 import { enemyFileOf, figureOf } from '../queries/field-of.ts';
 import type { CastState } from './magic-state.ts';
@@ -26,7 +27,7 @@ export interface CastNumbers {
 
 /** Auratic shields of an enemy (L5393). */
 export const shieldsOf = (position: Position, who: string | null): number => {
-  const figure = who === null ? undefined : figureOf(position, who);
+  const figure = who === null || isBanned(position, 'auratic-defense') ? undefined : figureOf(position, who);
   return figure ? (enemyFileOf(position, figure.type).shields ?? 0) : 0;
 };
 

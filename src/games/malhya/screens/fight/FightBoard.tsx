@@ -138,7 +138,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
           {!looking && go?.kind === 'go' && (
             <>
               <WayLine from={own?.at ?? null} way={go.walk.steps.map(({ to }) => to)} />
-              <PriceTag walk={go.walk} />
+              <PriceTag walk={go.walk} loses={go.loses} />
             </>
           )}
           {way?.kind === 'way' && way.way.length > 0 && <WayLine from={own?.at ?? null} way={way.way} />}
@@ -196,6 +196,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
 const NOBODY: ReadonlySet<string> = new Set();
 
 function noteOf({ does }: FightAnswer): string | null {
-  if (does.kind === 'go') return walkText(does.walk);
+  if (does.kind === 'go')
+    return [walkText(does.walk), ...(does.loses > 0 ? [stage.losesFree(does.loses)] : [])].join('; ');
   return does.kind === 'strike' && does.wound !== null ? stage.woundAtBest(does.wound) : null;
 }

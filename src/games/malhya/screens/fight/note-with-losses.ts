@@ -7,14 +7,16 @@ import { meansOf } from '../../rules/queries/fighters.ts';
 import { stage, walkText } from '../../words/en/fight-stage.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionNote } from '../../words/en/questions.ts';
+import { outcomeOfAnswer } from './outcome-of-answer.ts';
 import { walksShown } from './walks-shown.ts';
 
-/** What an answer costs, and what of the free move it would lose. */
+/** What an answer costs, what it comes to, and what of the free move it would lose. */
 export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
   const note = optionNote(option, prompt, named);
   const { place, heroes } = named.state;
   const { hero } = prompt;
-  if (!place || hero === null) return note;
+  if (!place) return note;
+  if (hero === null) return outcomeOfAnswer(option, prompt, named) ?? note;
   const { act } = option;
   const planned =
     act.do === 'plan' && prompt.kind === 'plan'
@@ -25,14 +27,16 @@ export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named
       ? walksShown(named, hero).find(({ to }) => isSameSpace(to, act.to))
       : undefined;
   const lost = lostBy(option, prompt, named);
-  const parts = [walk ? walkText(walk) : (planned ?? note), lost > 0 ? stage.losesFree(lost) : null].filter(
-    (part) => part !== null,
-  );
+  const parts = [
+    walk ? walkText(walk) : (planned ?? note),
+    outcomeOfAnswer(option, prompt, named),
+    lost > 0 ? stage.losesFree(lost) : null,
+  ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join('; ') : null;
 }
 
 /** Free spaces an answer would lose (L3331–L3335). */
-function lostBy({ act }: MalhyaOption, { kind, hero }: MalhyaPrompt, named: Named): number {
+export function lostBy({ act }: MalhyaOption, { kind, hero }: MalhyaPrompt, named: Named): number {
   if (kind !== 'turn' && kind !== 'plan') return 0;
   const { free } = placeHero(named, hero!);
   const means = meansOf(named, hero!);

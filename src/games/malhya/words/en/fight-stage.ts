@@ -93,6 +93,7 @@ export const stage = {
     'token-effects': 'Upgrade tokens have no effect here',
     ranged: 'Heroes make no ranged attacks here',
     spells: 'Heroes cast no spells here',
+    'auratic-defense': 'Enemies have no auratic defense here',
   } satisfies Record<Ban, string>,
   free: {
     whole: 'free move whole',
@@ -193,7 +194,11 @@ export const RESULT: Readonly<Record<ResultKind, string>> = {
 };
 
 function answerText({ label, does }: FightAnswer): string {
-  if (does.kind === 'go') return `can be reached, ${walkText(does.walk)}`;
+  if (does.kind === 'go')
+    return [
+      `can be reached, ${walkText(does.walk)}`,
+      ...(does.loses > 0 ? [stage.losesFree(does.loses)] : []),
+    ].join('; ');
   if (does.kind === 'strike' && does.wound !== null)
     return `${label}, ${stage.percent(does.wound)} for a wound`;
   return label;
@@ -215,7 +220,7 @@ interface OfSpace {
 /** What is told of a space: its ground, what lies and who stands there, what can be done, what will happen. */
 export function spaceText(space: readonly [number, number], of: OfSpace): string {
   return [
-    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind }) => TOKEN[kind])].join(', ')}`,
+    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind, number }) => (number === undefined ? TOKEN[kind] : `${TOKEN[kind]} ${number}`))].join(', ')}`,
     ...(of.sight ? [of.sight] : []),
     ...of.figures.map(figureText),
     ...of.foreseen,

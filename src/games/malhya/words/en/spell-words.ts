@@ -16,6 +16,7 @@ export const SCHOOL: Readonly<Record<School, string>> = {
 };
 
 export const WHY_NOT_CAST: Readonly<Record<WhyNotCast, string>> = {
+  banned: 'an instruction forbids spells here',
   mode: 'not in this mode',
   ap: 'too few action points',
   target: 'nobody it would do anything to in sight and range',
