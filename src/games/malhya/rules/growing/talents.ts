@@ -2,7 +2,7 @@
  * Talents (L1189–1261).
  * 1. A pile for each class; what a hero has is in none of them (L1193).
  * 2. Acquiring: three cards of the piles of one's choice, one pile or several, all chosen before a card is seen (MA-156);
- *    one is kept, on its Normal side, the others go back (L1219, L1233–1237).
+ *    one is kept, on its Normal side, the others go back (L1219, L1233–1237). A Mhaÿ talent brings its spells (L1259).
  * 3. At most two heroes with Mhaÿ talents; others are not offered that pile (L1241, MA-80). A hero without a school draws
  *    schools from it, one with a school the others (MA-80).
  * 4. Improving: a Normal talent of one's choice is turned; with none to turn it is lost (L1245–1253, MA-79).
@@ -22,7 +22,7 @@ export const mayDraw = (position: Position, hero: number, of: TalentClass): bool
   of !== 'mhay' || mayBeMhay(position, hero);
 
 /** The pile of a class, as far as it is for that hero. */
-export function talentPile(position: Position, of: TalentClass, hero: number): CardRef[] {
+export function talentPile(position: Position, hero: number, of: TalentClass): CardRef[] {
   const { state, content } = position;
   const held = new Set(state.heroes.flatMap(({ talents }) => talents.map(({ ref }) => ref)));
   return Object.values(content.talents)
@@ -40,7 +40,7 @@ export function* acquireTalent(
 ): Rule {
   const chosen: TalentClass[] = first === null ? [] : [first];
   const left = (of: TalentClass) =>
-    talentPile(table, of, hero).length - chosen.filter((one) => one === of).length;
+    talentPile(table, hero, of).length - chosen.filter((one) => one === of).length;
   while (chosen.length < TALENTS_DRAWN) {
     const open = among.filter((of) => mayDraw(table, hero, of) && left(of) > 0);
     if (open.length === 0) break;
@@ -62,7 +62,7 @@ export function* keepOne(table: MalhyaTable, hero: number, classes: readonly Tal
   let rng = state.rng;
   const talents: CardRef[] = [];
   for (const of of classes) {
-    const pile = talentPile(table, of, hero).filter((ref) => !talents.includes(ref));
+    const pile = talentPile(table, hero, of).filter((ref) => !talents.includes(ref));
     const { value, words } = chance.pick(rng, pile.length, `draw:${of}`, pile);
     rng = words;
     talents.push(pile[value]!);
