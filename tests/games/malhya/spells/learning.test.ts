@@ -49,5 +49,5 @@ test('M060 M113: with two Mhaÿs nobody else is offered the pile', () => {
   }));
   const position = { state: { ...session.state, heroes }, content: own };
   expect([0, 1, 2].map((hero) => mayDraw(position, hero, 'mhay'))).toEqual([true, true, false]);
-  expect(talentPile(position, 'mhay', 2)).toEqual([]);
+  expect(talentPile(position, 2, 'mhay')).toEqual([]);
 });
