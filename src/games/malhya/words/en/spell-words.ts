@@ -133,5 +133,7 @@ export const casting = {
   stone: 'Aura Stone, level 3',
   targets: 'Within its reach',
   shields: (n: number) => several(n, 'auratic shield'),
+  auratic: (n: number) =>
+    `${several(n, 'Dodge die', 'Dodge dice')} more: auratic shields against an auratic attack`,
   reserve: (n: number) => several(n, 'aura token'),
 };
