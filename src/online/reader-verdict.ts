@@ -109,3 +109,7 @@ export const takenOf = (message: Received, { body }: Said): Verdict => ({
 });
 
 const placeOf = ({ sequence, nanos, key }: Received) => ({ sequence, nanos, key });
+
+/** Whether the game was moved by it. */
+export const hasMoved = ({ happened, taken, body }: Verdict): boolean =>
+  (taken && body?.do === 'redo') || happened.some(({ tells }) => tells === 'decided' || tells === 'undone');

@@ -227,7 +227,10 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/bench-page/': { files: ['src/tools/', 'e2e/'] },
   // Whole pages without a screen, and bots, at a host of its own.
   'src/tools/online-bench/': {
-    files: ['src/tools/', 'src/online/', 'src/stores/', 'src/words/', 'tests/support/', 'e2e/', engineIndex],
+    files: [
+      ...['src/tools/', 'src/online/', 'src/stores/', 'src/words/', 'src/campaign/'],
+      ...['tests/support/', 'tests/campaign/', 'e2e/', engineIndex],
+    ],
   },
   // The page on which every part of the kit is shown.
   'src/tools/gallery/kit/': { files: ['src/tools/', 'src/ui/kit/', 'src/ui/icons/', 'src/ui/theme/'] },

@@ -1,7 +1,7 @@
 /** An online table on this page: the stream is read, the game follows it, and what is done here is said there. */
 import { createStore } from 'zustand/vanilla';
 import type { Key } from '../../online/keys.ts';
-import type { Verdict } from '../../online/reader-verdict.ts';
+import { hasMoved } from '../../online/reader-verdict.ts';
 import type { Body } from '../../online/table-messages.ts';
 import type { ReaderOptions } from '../../online/table-reader.ts';
 import type { Received } from '../../online/transport.ts';
@@ -10,6 +10,7 @@ import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
 import type { StandsAtTable } from './at-game.ts';
 import { dutiesOf } from './duties.ts';
+import { hostActs } from './host-acts.ts';
 import { keepingStanding } from './keeping-standing.ts';
 import { seatedNow } from './kept-seats.ts';
 import type { LastingLine } from './lasting-line.ts';
@@ -309,13 +310,15 @@ export function tableOn(
     const { undoAsk } = reading.reader;
     if (undoAsk) sending.say(yes ? { do: 'agree', ask: undoAsk.ask } : { do: 'refuse', ask: undoAsk.ask });
   };
-  async function changeInvite(what: 'new' | 'withdraw'): Promise<void> {
-    const given = await door.invite(table, key, what);
-    if (!given.ok) return tell({ tells: 'passed-over', of: '', mine: true, why: given.why });
-    record = { ...record, ...given.value };
-    await deps.keep(record);
-    publish();
-  }
+  const ofHost = hostActs({
+    ...{ table, key, door, tell, say: sending.say },
+    seats: () => reading.reader.seats,
+    async links(codes) {
+      record = { ...record, ...codes };
+      await deps.keep(record);
+      publish();
+    },
+  });
 
   const onlineTable: OnlineTable = {
     id: table,
@@ -338,18 +341,7 @@ export function tableOn(
       sending.say(isHeld ? { do: 'seat', seat, key: key.id } : { do: 'sit', seat });
     },
     leave: (seat) => sending.say({ do: 'leave', seat }),
-    giveToBot: (seat) => sending.say({ do: 'bot', seat }),
-    markAway: (seat) => sending.say({ do: 'away', seat }),
-    freeSeat: (seat) => sending.say({ do: 'seat', seat, key: null }),
-    async throwOut(whom) {
-      for (const seat of reading.reader.seats)
-        if (seat.key === whom) sending.say({ do: 'seat', seat: seat.id, key: null });
-      const given = await door.out(table, key, whom);
-      if (!given.ok) tell({ tells: 'passed-over', of: whom, why: given.why });
-    },
-    withdrawInvite: () => changeInvite('withdraw'),
-    newInvite: () => changeInvite('new'),
-    nameSecond: (second) => sending.say({ do: 'second', key: second }),
+    ...ofHost,
     agree: () => answerAsk(true),
     refuse: () => answerAsk(false),
     standBy(passes) {
@@ -406,7 +398,3 @@ export function tableOn(
   };
   return { table: onlineTable, hear };
 }
-
-/** Whether the game was moved by it. */
-const hasMoved = ({ happened, taken, body }: Verdict): boolean =>
-  (taken && body?.do === 'redo') || happened.some(({ tells }) => tells === 'decided' || tells === 'undone');
