@@ -145,7 +145,11 @@ function bestWalk(position: Position, hero: number, temper: Temper): Space | nul
   const seen = seenSpaces(position);
   const danger = dangerOf(position, temper);
   const { at } = placeHero(position, hero);
-  const worthOf = (space: Space): number => (far(space) === 0 ? 30 : -far(space)) - 1.5 * danger(space);
+  // Who is bold looks into what lies by the way.
+  const finds = placeOf(position).tokens.filter(({ go }) => go !== undefined && temper === 'bold');
+  const findAt = (space: Space): number => (finds.some((token) => isSameSpace(token.at, space)) ? 8 : 0);
+  const worthOf = (space: Space): number =>
+    (far(space) === 0 ? 30 : -far(space)) - 1.5 * danger(space) + findAt(space);
   let best: { readonly to: Space; readonly worth: number } | null = null;
   for (const walk of quietWalksOf(position, hero)) {
     if (walk.steps.some(({ to }) => seen.has(keyOf(to)))) continue;

@@ -112,6 +112,7 @@ export function killerOf(position: Position, hero: number): Killer {
   return {
     ap,
     ranged: weaponOf(position, hero).ranged !== null,
+    range: weaponOf(position, hero).ranged?.range ?? null,
     noRangedKill: own.noRangedKill === true,
     rangedKill: sum('rangedKill'),
     meleeKill: sum('meleeKill'),

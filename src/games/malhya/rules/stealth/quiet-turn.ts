@@ -34,7 +34,7 @@ import { rollThreat } from './threat-roll.ts';
 /** All it can do now. */
 function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
   const { state } = table;
-  const { ap, id } = state.heroes[hero]!;
+  const { ap } = state.heroes[hero]!;
   const { at } = placeHero(table, hero);
   const exits = placeOf(table).tokens.filter(
     (token) => token.exit !== undefined && isSameSpace(token.at, at!),
@@ -67,13 +67,14 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
     ...thingOptions(table, hero),
     ...takeUpOptions(table),
     ...(ap >= boardOf(table, hero).wait ? [{ id: 'wait', act: { do: 'wait' } } as const] : []),
-    ...(id && standingHeroesUnseen(table) ? [{ id: 'reveal', act: { do: 'reveal' } } as const] : []),
+    ...(mayReveal(table) ? [{ id: 'reveal', act: { do: 'reveal' } } as const] : []),
     { id: 'end', act: { do: 'end' } },
   ];
 }
 
-/** Stealth is ended by choice while no hero is in any range of vision (L4091). */
-const standingHeroesUnseen = (table: MalhyaTable): boolean =>
+/** Stealth is ended by choice in a phase of heroes, while none is in any range of vision (L4091). */
+const mayReveal = (table: MalhyaTable): boolean =>
+  placeOf(table).phase !== 'enemies' &&
   placeOf(table).heroes.every(({ at, down }) => !at || down || seenOn(table, at).length === 0);
 
 export function* quietTurn(table: MalhyaTable, hero: number): Rule {

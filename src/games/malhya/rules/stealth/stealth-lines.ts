@@ -11,7 +11,7 @@
  */
 import { adjacentSpaces, areAdjacentSpaces } from '../place/adjacency.ts';
 import { type Ground, zoneAt } from '../place/ground.ts';
-import { sightBetween } from '../place/sight.ts';
+import { rangeBetween, sightBetween } from '../place/sight.ts';
 import { isSameSpace, type Space } from '../place/space.ts';
 import { areAdjacent, type Field, type Standing } from '../place/standing.ts';
 import { type Seeable, spottedNow, type Watcher } from './vision.ts';
@@ -49,6 +49,8 @@ export interface HeroStealthSigns {
 export interface Killer extends HeroStealthSigns {
   readonly ap: number;
   readonly ranged: boolean;
+  /** Spaces its weapon reaches; null or absent: any number (MA-152). */
+  readonly range?: number | null;
 }
 
 export type KillBar =
@@ -57,6 +59,7 @@ export type KillBar =
   | 'enemy-forbids'
   | 'not-adjacent'
   | 'no-sight'
+  | 'too-far'
   | 'hindering'
   | 'adversary-in-line'
   | 'too-few-ap';
@@ -103,6 +106,7 @@ export function rangedKill(
     if (!killer.ranged) return 'no-ranged-weapon';
     if (killer.noRangedKill) return 'weapon-forbids';
     if (signs.noKill || signs.noRangedKill) return 'enemy-forbids';
+    if (rangeBetween(hero, enemy) > (killer.range ?? Number.POSITIVE_INFINITY)) return 'too-far';
     if (meets('red')) return 'no-sight';
     if (past === undefined) return 'hindering';
     if (meets('adversary')) return 'adversary-in-line';

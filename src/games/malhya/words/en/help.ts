@@ -92,6 +92,27 @@ export const helpParts: readonly {
     ],
   },
   {
+    title: 'Stealth',
+    page: 'L3634–3947',
+    lines: [
+      'The cube on the threat track says how many spaces enemies see and how many cards they turn.',
+      'Nobody sees past blocking or hindering lines, or into a shadow, unless adjacent.',
+      'Four lines: move, ranged kill (5 action points, a corpse and noise), melee kill (4, a corpse), move a corpse (1).',
+      'When your turn ends or you wait: one white die for each different line. Three white dice are one black die.',
+      'Alarm: a hero or a corpse is seen, the track ends, the action deck is empty, or the black die shows its special.',
+    ],
+  },
+  {
+    title: 'Enemies in stealth, the alarm, leaving',
+    page: 'L3949–4169',
+    lines: [
+      'A card moves the enemies nearest to a token; then one on a token may move on and watch one way: three rows, no end.',
+      'A waiting hero may kill the enemy that sees, at that moment and with nothing else. If another enemy sees the new corpse, that one has to be killed too.',
+      'After an alarm a new turn begins in combat, with Initiative 0 for everyone on the board.',
+      'You leave by an exit. Once all heroes are out the room is done; nobody leaves while a hero is at 0.',
+    ],
+  },
+  {
     title: 'Dungeons and challenges',
     page: 'L3137–3196, L5674–5694',
     lines: [

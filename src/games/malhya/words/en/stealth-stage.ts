@@ -27,6 +27,7 @@ const KILL_BAR: Readonly<Record<KillBar, string>> = {
   'enemy-forbids': 'this enemy cannot be killed so',
   'not-adjacent': 'not adjacent',
   'no-sight': 'no line of sight',
+  'too-far': 'beyond the range of the weapon',
   hindering: 'a hindering line is in the way',
   'adversary-in-line': 'an adversary is in the line',
   'too-few-ap': 'too few action points',
