@@ -53,25 +53,30 @@ async function give(page: Page, session: MalhyaSession, id: string, byTouch: boo
   const option = session.pending!.options.find((one) => one.id === id)!;
   const space = session.state.place && spaceOf(session, option);
   const at = space && (await spot(page, space));
-  if (at) {
-    if (byTouch) {
+  const button = page.locator(`[data-option="${id}"]:visible`).first();
+  const press = async () => {
+    if (at && byTouch) {
       await page.touchscreen.tap(...at);
       await page.touchscreen.tap(...at);
-    } else await page.mouse.click(...at);
-  } else {
-    const button = page.locator(`[data-option="${id}"]:visible`).first();
-    const folds = page.locator('.dock [aria-haspopup]');
-    for (let n = 0; n < (await folds.count()) && !(await button.isVisible()); n++) {
-      await folds.nth(n).click();
-      if (!(await button.isVisible())) await page.keyboard.press('Escape');
+    } else if (at) await page.mouse.click(...at);
+    else {
+      const folds = page.locator('.dock [aria-haspopup]');
+      for (let n = 0; n < (await folds.count()) && !(await button.isVisible()); n++) {
+        await folds.nth(n).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        if (!(await button.isVisible())) await page.keyboard.press('Escape');
+      }
+      await button.click();
     }
-    await button.click();
-  }
+  };
+  const before = session.decisions.length;
   session.decide(id);
   const pages = page.locator('.guest-page button');
   await expect(async () => {
+    if ((await decided(page)) === before) await press();
+    // What a chapter tells lies over the table until somebody goes on.
     if (await pages.isVisible()) await pages.click();
-    expect(await decided(page)).toBe(session.decisions.length);
+    await expect.poll(() => decided(page), { timeout: 2000 }).toBe(session.decisions.length);
   }, id).toPass();
 }
 
