@@ -195,8 +195,15 @@ export class CampaignPage {
     if (isOpen) id = await this.online.playOnHere();
     else {
       await this.gone();
-      await this.tables.playOnHere(id);
+      const alone = new CampaignPage(host, this.story, this.browser, this.kept);
+      const opened = await alone.campaigns.open(id);
+      if (!opened.ok) throw new Error(opened.fault.fault);
+      const further = await alone.tables.playOnHere(id);
+      opened.value.close();
+      await further?.drop();
       this.kept.delete(id);
+      id = further?.route.split('/')[1] ?? id;
+      await alone.table.idle();
     }
     await this.gone();
     const moved = new CampaignPage(host, this.story, this.browser, this.kept);

@@ -155,7 +155,7 @@ export function fakeTables(does: Partial<OnlineTables> = {}): OnlineTables {
     claim: async () => ({ ok: false, fault: 'no-seat-kept' }),
     back: async () => ({ ok: false, fault: 'no-such-link' }),
     resume: async () => null,
-    playOnHere: async () => {},
+    playOnHere: async () => null,
     ...does,
   };
 }

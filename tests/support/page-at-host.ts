@@ -142,9 +142,11 @@ export async function pageAtHost(
           desk = given as typeof desk;
           return { look() {}, refused() {}, follow() {}, plans: () => null, close() {} };
         },
+        standing: () => '',
         playOn: async () => id,
       },
     }),
+    leftWith: async () => null,
     lock() {},
     unlock() {},
   };

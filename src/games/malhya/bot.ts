@@ -1,6 +1,8 @@
 /** A bot that pushes its luck as far as the odds say, and takes the ways of a mission as they come. */
 import { answerOnLand, isSafeOnPage } from './bot-on-land.ts';
 import { fightAnswer } from './fight-bot.ts';
+import { growingAnswer, withoutAsides } from './growing-bot.ts';
+import { POTION } from './rules/model/fixed-numbers.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { MalhyaState } from './rules/model/state.ts';
 import { checkNow, type Position } from './rules/queries/booklets.ts';
@@ -16,7 +18,12 @@ const SURE: Readonly<Record<Temper, number>> = { careful: 0.65, bold: 0.4 };
 const WORTH = 0.06;
 const DYING = 2;
 
-export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temper): MalhyaOption {
+export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
+  const grown = growingAnswer(position, asked);
+  if (grown) return grown;
+  // It takes heroes and mode of the game as they are.
+  const { options: all, ...rest } = withoutAsides(asked);
+  const prompt = { ...rest, options: all.filter(({ act }) => act.do !== 'company') };
   const { options } = prompt;
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));
@@ -37,6 +44,7 @@ export function botAnswer(position: Position, prompt: MalhyaPrompt, temper: Temp
         options.filter(({ act }) => act.do !== 'potion' && act.do !== 'use'),
         (option) => worthOf(position, prompt, option),
       );
+    case 'company':
     case 'cancel-stop':
       return first;
     case 'reroll':
@@ -72,11 +80,14 @@ function bestBy(options: readonly MalhyaOption[], worth: (option: MalhyaOption) 
 }
 
 /** A potion for who is nearly down, or for aura that is all spent. */
-function isNeeded({ heroes }: MalhyaState, { act }: MalhyaOption): boolean {
+function isNeeded({ heroes, place }: MalhyaState, { act }: MalhyaOption): boolean {
   if (act.do === 'use') return heroes[act.hero]!.life.life <= DYING || heroes[act.hero]!.aura.ready === 0;
   if (act.do !== 'potion') return false;
   const { life, aura } = heroes[act.to]!;
-  return act.colour === 'green' ? aura.ready === 0 && aura.spent > 1 : life.life <= DYING;
+  if (act.colour === 'green') return aura.ready === 0 && aura.spent > 1;
+  return (
+    life.life <= DYING || (place !== null && life.damage + life.injury >= (POTION[act.colour]?.heal ?? 0))
+  );
 }
 
 /** The chance of the lowest level that is not there yet; what is had counts whole. */

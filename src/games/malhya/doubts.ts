@@ -25,11 +25,13 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
     chapters.flatMap((chapter) => [...linesIn(chapter.lines)].map(([, line]) => line)),
   );
   const begin = Object.values(heroes);
-  const learned = new Set(begin.flatMap((hero) => hero.talents));
   for (const { id, normal, improved } of Object.values(talents)) {
-    if (!learned.has(id)) doubt('talents', id, [], wanted.NEVER_HAD);
-    for (const [side, { abilities = [], does = [] }] of Object.entries({ normal, improved }))
-      if (abilities.length + does.length === 0) doubt('talents', id, [side], wanted.NEVER_USED);
+    for (const [side, { abilities = [], does = [], fight, quiet, spell }] of Object.entries({
+      normal,
+      improved,
+    }))
+      if (abilities.length + does.length === 0 && !fight && !quiet && !spell)
+        doubt('talents', id, [side], wanted.NEVER_USED);
   }
   const held = new Set([
     ...begin.flatMap(({ weapon, armour, artifacts = [], objects = [] }) => [
@@ -47,8 +49,9 @@ export function doubtsOf(content: MalhyaContent): readonly Warning[] {
     ...lines.flatMap(cardsTaken),
     ...Object.values(content.markets).flatMap(({ papers }) => papers),
   ]);
-  for (const { id } of Object.values(scenario))
-    if (!taken.has(id)) doubt('scenario', id, [], wanted.NEVER_HAD);
+  // Those of the mode of the game are chosen at the set-up.
+  for (const { id, mode } of Object.values(scenario))
+    if (!mode && !taken.has(id)) doubt('scenario', id, [], wanted.NEVER_HAD);
   const reached = new Set(
     Object.values(missions).flatMap((mission) => [...chaptersReached(content, mission)]),
   );

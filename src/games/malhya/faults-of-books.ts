@@ -1,6 +1,7 @@
 /** What is wrong with booklets: numbers that lead nowhere, chapters nobody comes to or out of, checks that cannot be. */
 import { type Fault, type Key, said, unknownIn } from '../../check/guest-content.ts';
 import { faultsOfCondition, faultsOfCube } from './faults.ts';
+import { faultsOfSetUp } from './faults-of-places.ts';
 import type { Check } from './rules/model/checks.ts';
 import type {
   BookCard,
@@ -134,6 +135,8 @@ function* faultsOfLines(
       const tokens = cards.places[place]?.tokens ?? [];
       if (cards.places[place] && !tokens.some((token) => token.id === start && token.kind === 'start'))
         yield { at, keys: [...here, 'enter', 'start'], expected: said(wanted.PLACE_WANTED), got: start };
+      const card = cards.places[place];
+      if (card) yield* faultsOfSetUp(card, at, [...here, 'enter'], line.enter);
     }
     if (line.check) yield* faultsOfCheck(cards, at, [...here, 'check'], line.check, under);
   }

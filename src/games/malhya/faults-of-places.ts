@@ -1,6 +1,7 @@
 /** What is wrong with places and what is met in them: tokens nobody can stand on, figures there are not, ways out. */
 import { type Fault, said, unknownIn } from '../../check/guest-content.ts';
 import { faultsOfCondition } from './faults.ts';
+import type { Arrival, SetUpSigns } from './rules/model/arrival.ts';
 import type { MalhyaCards, Target } from './rules/model/content.ts';
 import type { PlaceCard } from './rules/model/place-content.ts';
 import { groundOf, zoneAt } from './rules/place/ground.ts';
@@ -23,6 +24,8 @@ export function* faultsOfPlaces(cards: MalhyaCards): Generator<Fault> {
       if (cards.gear[id] && cards.gear[id].kind !== kind)
         yield { at: `${folder}/${id}`, keys: ['id'], expected: said(wanted.kindWanted(kind)), got: id };
     }
+  for (const { id, arrival } of Object.values(cards.scenario))
+    yield* faultsOfArrivals(cards, `scenario/${id}`, arrival);
   for (const { id } of Object.values(cards.boards))
     yield* unknownIn(cards.heroes, `boards/${id}`, ['id'], id);
   for (const { id, kind } of Object.values(cards.gear))
@@ -58,6 +61,7 @@ function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
       for (const [j, type] of types.entries())
         yield* unknownIn(cards.enemies, at, ['deploy', i, 'put', token, j], type);
     }
+  yield* faultsOfPlan(cards, at, place);
   const has = (key: string) => place.instructions.some(({ when }) => key in when);
   if (!has('enemies') || !has('heroes'))
     yield {
@@ -94,6 +98,46 @@ function* faultsOfQuiet(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
   for (const [i, { id, kind }] of place.tokens.entries())
     if (kind === 'invocation' && !(CALLED_TO as readonly string[]).includes(id.split('-')[0]!))
       yield { at, keys: ['tokens', i, 'id'], expected: said(wanted.CALLED_WANTED), got: id };
+}
+
+/** Lines of the set-up and special instructions: tokens and red lines that are there, conditions, chapters. */
+function* faultsOfPlan(cards: MalhyaCards, at: string, place: PlaceCard): Generator<Fault> {
+  for (const [i, line] of (place.setUp ?? []).entries()) {
+    yield* faultsOfSetUp(place, at, ['setUp', i], line);
+    if (line.if) yield* faultsOfCondition(cards, at, ['setUp', i, 'if'], line.if);
+  }
+  yield* faultsOfArrivals(cards, at, place.arrival);
+}
+
+export function* faultsOfSetUp(
+  place: PlaceCard,
+  at: string,
+  keys: readonly (string | number)[],
+  { without = [], open = [], broken = [] }: SetUpSigns,
+): Generator<Fault> {
+  const tokens = Object.fromEntries(place.tokens.map(({ id }) => [id, true]));
+  for (const [i, id] of without.entries()) yield* unknownIn(tokens, at, [...keys, 'without', i], id);
+  for (const [kind, lines] of Object.entries({ open, broken }))
+    for (const [i, line] of lines.entries())
+      if (line >= place.red.length)
+        yield {
+          at,
+          keys: [...keys, kind, i],
+          expected: said(wanted.mostWanted(place.red.length - 1)),
+          got: line,
+        };
+}
+
+/** Of a place or of a scenario card. */
+export function* faultsOfArrivals(
+  cards: MalhyaCards,
+  at: string,
+  arrivals: readonly Arrival[] = [],
+): Generator<Fault> {
+  for (const [i, { if: condition, go }] of arrivals.entries()) {
+    if (condition) yield* faultsOfCondition(cards, at, ['arrival', i, 'if'], condition);
+    if (go !== undefined) yield* faultsOfWay(cards, at, ['arrival', i, 'go'], go);
+  }
 }
 
 /** A chapter of some booklet of that kind; of a number alone of an adventure's. */

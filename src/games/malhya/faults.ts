@@ -19,7 +19,7 @@ export function* faultsOfCards(cards: MalhyaCards): Generator<Fault> {
     yield* faultsOfSigns(cards, `gear/${id}`, ['does'], does);
     if ((kind === 'artifact') !== (slot !== undefined))
       yield { at: `gear/${id}`, keys: ['slot'], expected: said(wanted.SLOT_WANTED), got: slot };
-    if (use && (kind !== 'object' || (use.heal ?? use.aura) === undefined))
+    if (use && (kind !== 'object' || (use.heal ?? use.aura ?? use.shocks) === undefined))
       yield { at: `gear/${id}`, keys: ['use'], expected: said(wanted.USE_WANTED), got: use };
   }
   for (const { id, search } of Object.values(cards.actions))

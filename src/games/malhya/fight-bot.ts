@@ -2,15 +2,17 @@
 import type { Temper } from './bot.ts';
 import { targetsOf } from './rules/combat/fight-targets.ts';
 import type { HandlingPlan } from './rules/combat/handling.ts';
-import { type AttackPart, type DefensePart, woundsIn } from './rules/combat/pools.ts';
+import { type DefensePart, woundsIn } from './rules/combat/pools.ts';
 import type { MalhyaAct, MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { HeroWalk } from './rules/place/hero-walks.ts';
 import { isSameSpace, spacesApart } from './rules/place/space.ts';
 import { adjacentAdversaries, adversariesOf, type Field, type Standing } from './rules/place/standing.ts';
 import { walksOfHero } from './rules/procedures/hero-moves.ts';
 import type { Position } from './rules/queries/booklets.ts';
-import { fieldOf, heroIndex, standingWith } from './rules/queries/field-of.ts';
-import { attackKindOf, heroAttackParts, heroDefenseParts, weaponOf } from './rules/queries/fighters.ts';
+import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './rules/queries/field-of.ts';
+import { fightOddsOfAnswer } from './rules/queries/fight-answers.ts';
+import { attackKindOf, heroDefenseParts, weaponOf } from './rules/queries/fighters.ts';
+import { spellAnswer, spellForTurn } from './spell-bot.ts';
 
 type Of<D extends MalhyaAct['do']> = Extract<MalhyaAct, { readonly do: D }>;
 
@@ -25,10 +27,7 @@ export function fightAnswer(position: Position, prompt: MalhyaPrompt, temper: Te
     case 'turn':
       return turn(position, prompt, temper);
     case 'plan':
-      return bestPlan(
-        options,
-        (plan) => attackWorth(heroAttackParts(position, hero!, plan)) - 0.15 * plan.ap,
-      );
+      return best(options, (one) => attackWorth(position, prompt, one));
     case 'defense':
       return bestPlan(options, (plan) => defenseWorth(position, hero!, plan));
     case 'initiative':
@@ -47,7 +46,7 @@ export function fightAnswer(position: Position, prompt: MalhyaPrompt, temper: Te
     case 'turn-order':
       return options.find(({ act }) => act.do === 'next' && heroIndex(position.state, act.who) >= 0) ?? null;
     default:
-      return null;
+      return spellAnswer(position, prompt, temper);
   }
 }
 
@@ -64,16 +63,32 @@ function best(options: readonly MalhyaOption[], worth: (option: MalhyaOption) =>
 const bestPlan = (options: readonly MalhyaOption[], worth: (plan: HandlingPlan) => number): MalhyaOption =>
   best(options, ({ act }) => (act.do === 'plan' ? worth(act.plan) : Number.NEGATIVE_INFINITY));
 
-const attackWorth = (parts: readonly AttackPart[]): number =>
-  parts.reduce(
-    (sum, { dice = {}, gain = {} }) =>
-      sum +
-      0.7 * (dice.attack ?? 0) +
-      1.1 * (dice.power ?? 0) +
-      (gain.damage ?? 0) +
-      0.3 * ((gain.cancelDefense ?? 0) + (gain.cancelDodge ?? 0)),
-    0,
-  );
+/** What an AP, and what an aura token, is worth to it: wounds. */
+const WORTH_OF_AP = 0.25;
+const WORTH_OF_AURA = 0.7;
+/** An enemy gone strikes nobody any more. */
+const WORTH_OF_KILL = 1.5;
+
+/** Wounds to be had of it, none past the last life, by the exact odds. */
+function attackWorth(position: Position, prompt: MalhyaPrompt, option: MalhyaOption): number {
+  if (option.act.do !== 'plan') return Number.NEGATIVE_INFINITY;
+  const { ap, aura, arrow } = option.act.plan;
+  const price = WORTH_OF_AP * ap + WORTH_OF_AURA * (Number(aura !== null) + Number(arrow !== null) / 2);
+  return fightOddsOfAnswer(position, prompt, option).reduce((sum, { who, odds }) => {
+    const left = lifeLeft(position, who);
+    const worth = odds.byWounds.reduce(
+      (all, [n, of], wounds) =>
+        all + (n / of) * (Math.min(wounds, left) + (wounds >= left ? WORTH_OF_KILL : 0)),
+      0,
+    );
+    return sum + worth;
+  }, -price);
+}
+
+function lifeLeft(position: Position, who: string): number {
+  const figure = figureOf(position, who);
+  return figure ? enemyFileOf(position, figure.type).life - figure.damage : 0;
+}
 
 const shieldWorth = (parts: readonly DefensePart[]): number =>
   parts.reduce(
@@ -91,7 +106,8 @@ function defenseWorth(position: Position, hero: number, plan: HandlingPlan): num
 /** The least AP of an attack. */
 const leastAp = (position: Position, hero: number): number => weaponOf(position, hero).attack[0]!.ap;
 
-function turn(position: Position, { options, hero: at }: MalhyaPrompt, temper: Temper): MalhyaOption {
+function turn(position: Position, prompt: MalhyaPrompt, temper: Temper): MalhyaOption {
+  const { options, hero: at } = prompt;
   const hero = at!;
   const field = fieldOf(position);
   const own = standingWith(field, position.state.heroes[hero]!.id)!;
@@ -102,6 +118,8 @@ function turn(position: Position, { options, hero: at }: MalhyaPrompt, temper: T
   const ranged = weaponOf(position, hero).ranged !== null;
   const engaged = adjacentAdversaries(field, own).length;
   if (sweep && engaged > 1) return sweep;
+  const spell = spellForTurn(position, prompt, temper);
+  if (spell) return spell;
   if (strikes.length > 0 && !(ranged && engaged > 0)) return best(strikes, weakest(position));
   const goes = bestWalk(position, field, own, hero);
   const move = goes && options.find(({ act }) => act.do === 'move' && isSameSpace(act.to, goes.to));
@@ -120,7 +138,7 @@ const weakest =
   ({ state, content }: Position) =>
   ({ act }: MalhyaOption): number => {
     const figure = state.place?.figures.find(({ id }) => act.do === 'strike' && id === act.target);
-    return figure ? figure.damage - content.enemies[figure.type]!.life : 0;
+    return figure ? figure.damage - enemyFileOf({ state, content }, figure.type).life : 0;
   };
 
 /** A way to where it can strike, with the AP for it; else for nothing towards the nearest; null: it had better stay. */

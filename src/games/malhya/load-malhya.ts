@@ -5,6 +5,7 @@ import { faultsOfCards } from './faults.ts';
 import { faultsOfBooks } from './faults-of-books.ts';
 import { faultsOfLand } from './faults-of-land.ts';
 import { faultsOfPlaces } from './faults-of-places.ts';
+import { faultsOfSpells } from './faults-of-spells.ts';
 import { hashed } from './hashed.ts';
 import type { MalhyaCards, MalhyaContent } from './rules/model/content.ts';
 import { SCHEMAS } from './schemas.ts';
@@ -15,13 +16,19 @@ export interface LoadedMalhya {
   readonly problems: readonly Problem[];
 }
 
+/** Pages of a campaign's booklet: of which, and where they lie in it. */
+export const LATE = /\bcampaign\/([a-z0-9-]+)\/[a-z]+\/[a-z0-9-]+\.json$/;
+
 /** Content out of files, in any order. Never throws. */
 export function loadMalhya(files: readonly GuestFile[]): LoadedMalhya {
   const { cards, problems } = readCards<MalhyaCards>(
     { game: 'malhya', schemas: SCHEMAS, among: faultsAmong },
     files,
   );
-  return { content: hashed(cards), problems };
+  const late = new Set(
+    files.flatMap(({ path }) => (LATE.test(path) ? [path.split('/').slice(-2).join('/')] : [])),
+  );
+  return { content: hashed(cards, (folder, id) => late.has(`${folder}/${id}.json`)), problems };
 }
 
 function* faultsAmong(cards: MalhyaCards): Generator<Fault> {
@@ -29,4 +36,5 @@ function* faultsAmong(cards: MalhyaCards): Generator<Fault> {
   yield* faultsOfBooks(cards);
   yield* faultsOfLand(cards);
   yield* faultsOfPlaces(cards);
+  yield* faultsOfSpells(cards);
 }

@@ -18,6 +18,8 @@ export type Met = Readonly<
 export interface PlayedMission {
   readonly seed: string;
   readonly over: Over;
+  /** The table at its end. */
+  readonly end: MalhyaState;
   readonly decisions: number;
   readonly chapters: number;
   readonly checks: number;
@@ -37,6 +39,7 @@ export function playMission(content: MalhyaContent, setup: MalhyaSetup, answers:
   return {
     seed: setup.seed,
     over: session.state.over!,
+    end: session.state,
     decisions: session.decisions.length,
     chapters: count('chapterOpened') + 1,
     checks: count('checkBegan'),

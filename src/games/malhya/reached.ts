@@ -29,8 +29,9 @@ export function chaptersReached(
       if (line.continue) go(number + 1);
       if (line.enter) for (const target of waysOf(cards.places[line.enter.place])) go(target);
       for (const card of cardsTaken(line)) {
-        const { standing, on, target } = scenario[card] ?? {};
-        for (const led of [standing?.go, on?.go, target?.lost]) if (led !== undefined) go(led);
+        const { standing, on, target, arrival = [] } = scenario[card] ?? {};
+        for (const led of [standing?.go, on?.go, target?.lost, ...arrival.map((one) => one.go)])
+          if (led !== undefined) go(led);
       }
       for (const effect of line.do ?? []) for (const led of landLeads(cards, effect)) go(led);
     }
@@ -73,7 +74,7 @@ function landLeads({ regions, entries, travels, rests, tiles }: MalhyaCards, eff
 const waysOf = (place: PlaceCard | undefined): Exclude<Target, number>[] =>
   [
     ...(place?.tokens ?? []).flatMap(({ go, exit }) => [go, exit]),
-    ...(place?.instructions ?? []).map(({ go }) => go),
+    ...[...(place?.instructions ?? []), ...(place?.arrival ?? [])].map(({ go }) => go),
   ].flatMap((go) => {
     if (go === undefined) return [];
     return [typeof go === 'number' ? { book: 'adventure' as const, chapter: go } : go];

@@ -1,7 +1,7 @@
 /** What a booklet or a card may ask, as a file has it. */
 import * as v from 'valibot';
 import { cardId as id } from '../../check/guest-content.ts';
-import { byField, few, fields, positive, type Schema, some, wholeUpTo } from '../../check/schemas.ts';
+import { byField, few, fields, positive, type Schema, some, wholeUpTo, yes } from '../../check/schemas.ts';
 import type { Condition } from './rules/model/conditions.ts';
 import { SCENARIO_TOKENS, TRIANGLES } from './rules/model/fixed-numbers.ts';
 import {
@@ -15,6 +15,7 @@ import {
   PERIODS,
   WEATHERS,
 } from './rules/model/vocabulary.ts';
+import { SPELL_KINDS } from './rules/spells/spell-cards.ts';
 
 export const tokenNumber = wholeUpTo(1, SCENARIO_TOKENS);
 export const triangleNumber = wholeUpTo(1, TRIANGLES);
@@ -37,6 +38,7 @@ export const condition: Schema<Condition> = byField<Condition>({
   characteristic: fields({ characteristic }),
   talents: fields({ talents: fields({ classes: some(v.picklist(CLASSES)), from: few }) }),
   heavy: fields({ heavy: few }),
+  spells: fields({ spells: fields({ from: few, only: v.optional(v.picklist(SPELL_KINDS)) }) }),
   cube: fields({ cube: fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)) }) }),
   crystals: fields({ crystals: positive }),
   gold: fields({ gold: positive }),
@@ -48,5 +50,6 @@ export const condition: Schema<Condition> = byField<Condition>({
   weather: fields({ weather: v.picklist(WEATHERS) }),
   days: fields({ days: few }),
   corpses: fields({ corpses: positive }),
+  fast: fields({ fast: yes }),
   interest: fields({ interest: id }),
 });

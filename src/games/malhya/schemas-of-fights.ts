@@ -25,6 +25,7 @@ import type {
   BoardFile,
   EnemyFile,
   FightSign,
+  PeopleTurn,
   UpgradeFile,
   WeaponFile,
 } from './rules/model/place-content.ts';
@@ -43,6 +44,7 @@ const effect = oneOf<'do', FightEffect>('do', {
   'push-or-pull': fields({ do: v.literal('push-or-pull'), ...shove }),
   'pull-beside': fields({ do: v.literal('pull-beside') }),
   'lose-initiative': fields({ do: v.literal('lose-initiative') }),
+  'cancel-tokens': fields({ do: v.literal('cancel-tokens') }),
   'lose-movement': fields({ do: v.literal('lose-movement') }),
   discard: fields({ do: v.literal('discard'), what: v.picklist(['aura', ...CUBES]), count: few }),
   step: fields({ do: v.literal('step'), ...shove }),
@@ -63,6 +65,7 @@ const defenseGain: Schema<DefenseGain> = fields({
   shields: some1,
   dodge: opt,
   counter: some1,
+  cancelShocks: v.optional(v.union([few, v.literal('all')])),
   effects: v.optional(some(effect)),
 });
 
@@ -124,7 +127,14 @@ export const armour: Schema<ArmourFile> = fields({
   rerollsWhite: opt,
 });
 
-const auraEffect: Schema<AuraEffect> = fields({ text, ...parts });
+const peopleTurn = oneOf<'in', PeopleTurn>('in', {
+  move: fields({ in: v.literal('move'), light: opt, movement: some1 }),
+  initiative: fields({ in: v.literal('initiative'), adds: few }),
+  check: fields({ in: v.literal('check') }),
+  stealth: fields({ in: v.literal('stealth') }),
+} as never) as Schema<PeopleTurn>;
+
+const auraEffect: Schema<AuraEffect> = fields({ text, ...parts, turn: v.optional(peopleTurn) });
 
 export const board: Schema<BoardFile> = fields({
   id,
@@ -133,12 +143,18 @@ export const board: Schema<BoardFile> = fields({
   wait: fewOrNone,
   light: opt,
   aura: list(auraEffect),
+  claws: opt,
 });
 
 export const fightSign: Schema<FightSign> = fields({
   ...parts,
   keepsFree: opt,
   stealth: v.optional(heroStealthSigns),
+  charge: v.optional(attack),
+  beside: v.optional(attack),
+  pastYellow: opt,
+  givesUp: some1,
+  shields: some1,
 });
 
 const by = oneOf<'kind', AttackKind>('kind', {
@@ -176,6 +192,7 @@ export const enemy: Schema<EnemyFile> = fields({
   size: v.optional(v.picklist([1, 4])),
   light: opt,
   engagedFirst: opt,
+  steady: opt,
   tokens: some1,
   attack: some(enemyAttack),
   defense,

@@ -24,6 +24,7 @@ import {
   ABILITIES,
   CHARACTERISTICS,
   CHECK_KINDS,
+  CLASSES,
   COLOURS,
   type Colour,
   CUBES,
@@ -33,8 +34,9 @@ import {
   PERIODS,
   WEATHERS,
 } from './rules/model/vocabulary.ts';
+import { SCHOOLS } from './rules/spells/spell-cards.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
-import { token } from './schemas-of-places.ts';
+import { bans, SET_UP_SIGNS, token } from './schemas-of-places.ts';
 import { stealthLevel } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
@@ -63,6 +65,10 @@ const sign: Schema<Sign> = fields({
   sale: v.optional(few),
   crafts: v.optional(v.picklist(CUBES)),
   badWeather: v.optional(yes),
+  potionSpaces: v.optional(few),
+  swaps: v.optional(v.picklist(CUBES)),
+  spareWeapon: v.optional(yes),
+  surge: v.optional(few),
 });
 
 export const signs = v.optional(list(sign));
@@ -129,6 +135,7 @@ const effect: Schema<Effect> = byField<Effect>({
   }),
   search: fields({ search: few }),
   shuffle: fields({ shuffle: yes }),
+  company: fields({ company: yes }),
   mode: fields({ mode: v.picklist(MODES) }),
   period: fields({ period: v.picklist(PERIODS) }),
   weather: fields({ weather: v.picklist(WEATHERS) }),
@@ -136,16 +143,26 @@ const effect: Schema<Effect> = byField<Effect>({
   place: fields({
     place: fields({
       open: v.optional(some(count)),
+      broken: v.optional(some(count)),
       lay: v.optional(some(token)),
       lift: v.optional(some(id)),
     }),
   }),
   arrive: fields({ arrive: fields({ token: id, types: some(id) }) }),
+  shocks: fields({ shocks: fields({ who }) }),
+  damageTokens: fields({
+    damageTokens: fields({ of: v.optional(id), n: v.union([few, v.literal('all')]) }),
+  }),
   threat: fields({ threat: fields({ die: v.picklist(['white', 'black']), n: few }) }),
   stealth: fields({ stealth: stealthLevel }),
   alert: fields({ alert: whole }),
   noise: fields({ noise: id }),
   alarm: fields({ alarm: yes }),
+  levelUp: fields({ levelUp: who }),
+  talent: fields({ talent: who }),
+  improve: fields({ improve: who }),
+  exchange: fields({ exchange: fields({ who }) }),
+  forget: fields({ forget: fields({ who, class: v.picklist(CLASSES) }) }),
   ...LAND_EFFECTS,
 });
 
@@ -177,7 +194,7 @@ export const check: Schema<Check> = fields({
   name,
   heroes: v.optional(few),
   characteristic: v.picklist(CHARACTERISTICS),
-  abilities: v.optional(list(v.picklist(ABILITIES))),
+  abilities: v.optional(list(v.picklist([...ABILITIES, ...SCHOOLS]))),
   difficulty: wholeUpTo(0, 5),
   stops: v.optional(few),
   forever: v.optional(yes),
@@ -216,7 +233,15 @@ const line: Schema<Line> = fields({
   go: v.optional(target),
   continue: v.optional(yes),
   close: v.optional(yes),
-  enter: v.optional(fields({ place: id, start: id, mode: v.picklist(['stealth', 'combat']) })),
+  enter: v.optional(
+    fields({
+      place: id,
+      start: id,
+      mode: v.picklist(['stealth', 'combat']),
+      bans: v.optional(bans),
+      ...SET_UP_SIGNS,
+    }),
+  ),
   back: v.optional(yes),
   leave: v.optional(yes),
   over: v.optional(v.picklist(['won', 'lost'])),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cardId as id } from '../../check/guest-content.ts';
 import {
   byField,
+  count,
   few,
   fields,
   list,
@@ -14,6 +15,7 @@ import {
   wholeUpTo,
   yes,
 } from '../../check/schemas.ts';
+import { type Arrival, BANS, type Ban, type SetUpLine } from './rules/model/arrival.ts';
 import type { Happening, PlaceCard, PlaceInstruction } from './rules/model/place-content.ts';
 import { type PlaceToken, TOKEN_KINDS } from './rules/model/place-state.ts';
 import { MODES } from './rules/model/vocabulary.ts';
@@ -36,6 +38,7 @@ export const token: Schema<PlaceToken> = fields({
   id,
   kind: v.picklist(TOKEN_KINDS),
   at: space,
+  number: v.optional(few),
   go: v.optional(target),
   exit: v.optional(target),
 });
@@ -65,6 +68,27 @@ const instruction: Schema<PlaceInstruction> = fields({
   stays: v.optional(yes),
 });
 
+const lineNumbers = v.optional(some(count));
+/** Of a place's plan, and of a chapter that leads into it. */
+export const SET_UP_SIGNS = { without: v.optional(some(id)), open: lineNumbers, broken: lineNumbers };
+
+const setUp: Schema<SetUpLine> = fields({
+  text,
+  if: v.optional(condition),
+  mode: v.optional(v.picklist(MODES)),
+  ...SET_UP_SIGNS,
+});
+
+export const bans: Schema<readonly Ban[]> = some(v.picklist(BANS));
+
+export const arrival: Schema<Arrival> = fields({
+  text,
+  if: v.optional(condition),
+  mode: v.optional(v.picklist(MODES)),
+  bans: v.optional(bans),
+  go: v.optional(target),
+});
+
 export const place: Schema<PlaceCard> = fields({
   id,
   name,
@@ -76,4 +100,6 @@ export const place: Schema<PlaceCard> = fields({
   tokens: some(token),
   deploy: some(column),
   instructions: some(instruction),
+  setUp: v.optional(some(setUp)),
+  arrival: v.optional(some(arrival)),
 });

@@ -12,6 +12,7 @@ import {
   type Schema,
   some,
   text,
+  whole,
   wholeUpTo,
   yes,
 } from '../../check/schemas.ts';
@@ -43,9 +44,11 @@ import {
 } from './rules/model/vocabulary.ts';
 import { condition } from './schemas-of-conditions.ts';
 import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas-of-fights.ts';
+import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
-import { place } from './schemas-of-places.ts';
+import { arrival, place } from './schemas-of-places.ts';
+import { BONUS_SIDE, learned, mhayTalent, spell, spellSign } from './schemas-of-spells.ts';
 import { stealthCard } from './schemas-of-stealth.ts';
 import { target } from './schemas-of-targets.ts';
 
@@ -81,6 +84,7 @@ const hero: Schema<HeroCard> = fields({
   aura: few,
   carrying: few,
   talents: list(id),
+  spells: v.optional(list(id)),
   weapon: v.optional(id),
   armour: v.optional(id),
   artifacts: v.optional(list(id)),
@@ -89,12 +93,20 @@ const hero: Schema<HeroCard> = fields({
   road: v.optional(some(v.picklist(['purchases', 'harvest']))),
 });
 
-const face: Schema<TalentFace> = fields({ text, abilities, does: signs, fight: v.optional(fightSign) });
+const face: Schema<TalentFace> = fields({
+  text,
+  abilities,
+  does: signs,
+  fight: v.optional(fightSign),
+  quiet,
+  spell: v.optional(spellSign),
+});
 
 const talent: Schema<TalentCard> = fields({
   id,
   name,
   class: v.picklist(CLASSES),
+  mhay: v.optional(mhayTalent),
   normal: face,
   improved: face,
 });
@@ -115,8 +127,11 @@ const gear: Schema<GearCard> = fields({
       ap: v.optional(few),
       heal: v.optional(few),
       aura: v.optional(few),
+      shocks: v.optional(yes),
     }),
   ),
+  adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few) })),
+  quality: v.optional(yes),
   price: v.optional(positive),
   stall: v.optional(v.picklist(STALLS)),
   harvest: v.optional(few),
@@ -142,8 +157,17 @@ const scenario: Schema<ScenarioCard> = fields({
   name,
   text,
   ...ROAD_SIDE,
+  ...BONUS_SIDE,
   symbol: v.optional(id),
   standing: v.optional(fields({ if: condition, go: target })),
+  arrival: v.optional(some(arrival)),
+  mode: v.optional(
+    fields({
+      of: v.picklist(['checks', 'fights']),
+      side: v.picklist(['easy', 'difficult']),
+      enemyLife: v.optional(whole),
+    }),
+  ),
 });
 
 export const chapter: Schema<Chapter> = fields({
@@ -167,6 +191,9 @@ const mission: Schema<MissionCard> = fields({
   startsIn: v.optional(v.literal('event')),
   fallen: v.optional(positive),
   gold: fewOrNone,
+  newHeroes: v.optional(yes),
+  learned: v.optional(learned),
+  part: v.optional(fields({ name, number: fewOrNone, pages: text, next: v.optional(id) })),
 });
 
 /** By the folder of a file. */
@@ -185,4 +212,6 @@ export const SCHEMAS = {
   weapons: weapon,
   armours: armour,
   boards: board,
+  people: peopleCard,
+  spells: spell,
 } as const;

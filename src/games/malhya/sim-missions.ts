@@ -14,7 +14,10 @@ const SIZES = Array.from({ length: MOST_HEROES - LEAST_HEROES + 1 }, (_, i) => L
 /** By bots: who is there takes turns, and so does how bold they are. */
 export function missionsSim(content: MalhyaContent): GuestSim<ToldMission> {
   const known = Object.keys(content.heroes);
-  const missions = Object.keys(content.missions);
+  // Later booklets of a campaign are played with what those before have left (`play-campaign.ts`).
+  const missions = Object.keys(content.missions).filter(
+    (one) => (content.missions[one]!.part?.number ?? 0) === 0,
+  );
   const play = (heroes: readonly string[], temper: Temper, { seed, byChance, own }: Omit<AskedGame, 'i'>) => {
     const setup = {
       mission: own['--mission'] ?? missions[0]!,

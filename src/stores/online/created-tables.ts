@@ -41,6 +41,8 @@ export interface Playable {
   isOf(begin: Begin): boolean;
   /** `start`: what it is begun with, as it was laid beside the stream. */
   prepare(begin: Begin, mix: string, start: string, kept: string | null): Promise<Came<Prepared>>;
+  /** What was kept of its table in this browser, made a game of its own; null where the one here has come as far. */
+  leftWith(id: string, standing: string): Promise<LeftWith | null>;
   /** Nothing is answered in it here, until its line is there. */
   lock(id: string): void;
   /** It is a game of this page alone again. */
@@ -55,6 +57,13 @@ export interface Starting extends Pick<Begin, 'game' | 'rules' | 'content' | 'na
   /** It goes on under its own id: something was decided in it. */
   readonly keepsId: boolean;
   /** Nothing was: then the one that the table's own dice set up takes its place. */
+  drop(): Promise<unknown>;
+}
+
+export interface LeftWith {
+  readonly id: string;
+  readonly route: string;
+  /** Takes the one before away, once nobody looks at it. */
   drop(): Promise<unknown>;
 }
 
@@ -126,6 +135,7 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
       base,
       early,
       keep: records.write,
+      keepStanding: (text) => records.keepStanding(table, text),
       async prepare(begin, mix) {
         const other = await meant(begin);
         if (other) return other;
@@ -342,10 +352,18 @@ export function createOnlineTables(deps: TablesDeps): OnlineTables {
     },
     async playOnHere(id) {
       const record = await records.ofGame(id);
+      const { [id]: there } = store.getState().tables;
+      // With the table open its own `playOnHere` has all of it.
+      const standing = there || !record ? null : await records.standing(record.table);
       keepOnline(id, false);
-      store.getState().tables[id]?.close();
-      if (record) await records.write({ ...record, game: null, left: id });
-      for (const kind of kinds) kind.unlock(id);
+      there?.close();
+      const kind = kinds.find((one) => one.has(id));
+      // Where what reads it cannot be fetched any more, the one here goes on as its screens had it.
+      const left = standing === null ? null : await kind?.leftWith(id, standing).catch(() => null);
+      if (record) await records.write({ ...record, game: null, left: left?.id ?? id });
+      if (record) await records.keepStanding(record.table, null);
+      for (const one of kinds) one.unlock(id);
+      return left ?? null;
     },
   };
 }

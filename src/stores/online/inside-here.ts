@@ -10,6 +10,7 @@ import { standingAfter } from '../kept/follows.ts';
 import { newGameId } from '../kept/saved-game.ts';
 import type { Table } from '../table/table-store.ts';
 import type { CampaignAtTable } from './at-campaign.ts';
+import { recordOf } from './campaign-standing.ts';
 import { followTable } from './follow.ts';
 import type { InsideHere } from './follow-campaign.ts';
 
@@ -43,20 +44,10 @@ async function begunHere(
 export async function keptAlone(
   table: Here,
   campaigns: Campaigns,
-  { games, abraxis, ...saved }: SavedCampaign,
+  saved: SavedCampaign,
   at: CampaignAtTable,
 ): Promise<string> {
-  const all = { ...games, ...abraxis, ...Object.fromEntries(at.taken) };
-  const among = (is: boolean) =>
-    Object.fromEntries(Object.entries(all).filter(([, { game }]) => (game === 'abraxis') === is));
-  const record = {
-    ...saved,
-    log: at.session.toLog(),
-    recorded: [],
-    games: among(false),
-    abraxis: among(true),
-  };
-  const loaded = await campaigns.load(JSON.stringify(record));
+  const loaded = await campaigns.load(JSON.stringify(recordOf(saved, at)));
   if (!loaded.ok) throw new Error(loaded.fault.fault);
   const id = loaded.value;
   const { inside } = at;

@@ -41,6 +41,7 @@ const schema = fields({
 }) as Schema<OnlineRecord>;
 
 const SORT = 'online';
+const STANDING = 'online-standing';
 const OWNER = 'online-owner';
 
 export interface OnlineRecords {
@@ -51,6 +52,9 @@ export interface OnlineRecords {
   all(): Promise<readonly OnlineRecord[]>;
   /** Throws where it cannot be kept. */
   write(record: OnlineRecord): Promise<void>;
+  /** What was taken there, as this browser read it last; null where it has none. */
+  standing(table: string): Promise<string | null>;
+  keepStanding(table: string, text: string | null): Promise<void>;
   /** The secret of the host's own link; null where this browser has none. */
   owner(): Promise<string | null>;
   own(secret: string): Promise<void>;
@@ -73,6 +77,17 @@ export function onlineRecords(cells: Cells): OnlineRecords {
     all,
     write: (record) =>
       cells.transact('readwrite', async (there) => there.put(keyOf(record.table), record), 'strict'),
+    standing: (table) =>
+      cells.transact('readonly', async (there) => {
+        const text = await there.get(`${STANDING}:${table}`);
+        return typeof text === 'string' ? text : null;
+      }),
+    keepStanding: (table, text) =>
+      cells.transact('readwrite', async (there) => {
+        const key = `${STANDING}:${table}`;
+        if (text === null) there.remove(key, `${key};`);
+        else there.put(key, text);
+      }),
     owner: () =>
       cells.transact('readonly', async (there) => {
         const secret = await there.get(OWNER);

@@ -10,6 +10,7 @@ import type { Timer } from '../game/pace.ts';
 import type { HostDoor } from '../stream/host-door.ts';
 import type { StandsAtTable } from './at-game.ts';
 import { dutiesOf } from './duties.ts';
+import { keepingStanding } from './keeping-standing.ts';
 import { seatedNow } from './kept-seats.ts';
 import type { LastingLine } from './lasting-line.ts';
 import { lostPast } from './lost-past.ts';
@@ -34,6 +35,8 @@ export interface OnlineTableDeps {
   /** The page's own address, without what is behind `#`. */
   readonly base: string;
   keep(record: OnlineRecord): Promise<void>;
+  /** What was taken, for when the server is gone. */
+  keepStanding(text: string): Promise<void>;
   readonly timer: Timer;
   now(): number;
   isSeen(): boolean;
@@ -41,6 +44,9 @@ export interface OnlineTableDeps {
   /** Left: it is no table of this page any more. */
   closed(): void;
 }
+
+/** So long what was sent may be on its way before it looks so: most of it is back by then, and is drawn once. */
+const GHOST_AFTER = 80;
 
 /** A table that was read: from here on it is heard. */
 export function tableOn(
@@ -65,6 +71,7 @@ export function tableOn(
   const told = tableTold({ me: key.id, nameOf, timer, changed: () => publish() });
   const { tell } = told;
   let sent: string | null = null;
+  let ghost: unknown = null;
   let isClosed = false;
   const sending = sendingOf({
     ...deps,
@@ -105,6 +112,7 @@ export function tableOn(
   );
   const duties = dutiesOf({ table, key, hostKey, timer, sending, presenceOf: presence.of });
   const laying = prepared.snapshots && key.id === hostKey ? layingSnapshots(deps, prepared.snapshots) : null;
+  const keeping = keepingStanding(deps, prepared.standing);
   const lost = lostPast(
     {
       options,
@@ -150,7 +158,8 @@ export function tableOn(
     };
     if (!sending.move(body)) return;
     sent = option;
-    publish();
+    timer.stop(ghost);
+    ghost = timer.start(publish, GHOST_AFTER);
   }
   const moveOn = (body: (on: number) => Body): void => {
     const { head } = reading.reader;
@@ -248,7 +257,9 @@ export function tableOn(
       if (next) redo();
     }
     duties.look(reading.reader, isBusy() ? null : here);
-    if (!isBusy()) laying?.look(reading.reader);
+    if (isBusy()) return;
+    laying?.look(reading.reader);
+    keeping.look(reading.reader);
   }
 
   const stateNow = (): OnlineState =>
@@ -381,6 +392,8 @@ export function tableOn(
       isClosed = true;
       duties.close();
       laying?.close();
+      keeping.close();
+      timer.stop(ghost);
       plans.close();
       screens.close();
       sending.close();

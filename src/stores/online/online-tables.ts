@@ -1,5 +1,6 @@
 /** The online tables of this browser: hosted, joined, come back to. */
 import type { StoreApi } from 'zustand/vanilla';
+import type { LeftWith } from './created-tables.ts';
 import type { OnlineTable, SeatAt } from './online-types.ts';
 
 /** Why something did not come about; words are made of it elsewhere. */
@@ -75,8 +76,11 @@ export interface OnlineTables {
   back(tail: string, early?: (stands: Early) => void): Promise<Came<Entered>>;
   /** The table of that game, once its page is opened again; null where it is played here alone. */
   resume(id: string): Promise<Came<OnlineTable> | null>;
-  /** Its table is left for good: what is kept here is a game of this browser alone. */
-  playOnHere(id: string): Promise<void>;
+  /**
+   * Its table is left for good: what is kept here is a game of this browser alone. Where friends had come further than
+   * its screens: another one, which takes its place.
+   */
+  playOnHere(id: string): Promise<Pick<LeftWith, 'route' | 'drop'> | null>;
 }
 
 /** Where a table stands by its host's word alone, until its stream was read: to be looked at, and no more. */

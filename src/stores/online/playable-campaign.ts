@@ -20,6 +20,7 @@ export function playableCampaign(table: PreparingCampaign): Playable {
     inviting: async (id) => (await late()).invitingTo(table, id),
     start: async (id) => (await late()).startOfCampaign(table, id),
     prepare: async (...begun) => (await late()).prepareCampaign(table, ...begun),
+    leftWith: async (id, text) => (await late()).leftWithCampaign(table, id, text),
     lock: (id) => seatAll(id, NOBODY),
     unlock: (id) => seatAll(id, null),
   };

@@ -49,6 +49,15 @@ export function playableGame(table: Preparing, slicing?: Slicing): Playable {
       };
     },
     prepare: (begin, mix, start, kept) => prepareGame(table, begin, mix, start, kept, slicing),
+    async leftWith(id, text) {
+      const at = await known(id);
+      const { decisions } = JSON.parse(text) as { readonly decisions: readonly unknown[] };
+      if (!at || at.session.decisions.length >= decisions.length) return null;
+      const loaded = await table.loadFile(text);
+      if (!loaded.ok) return null;
+      await table.amend(loaded.value, { name: at.name });
+      return { route: `play/${loaded.value}`, id: loaded.value, drop: () => table.remove(id) };
+    },
     lock: (id) => void seated(id)?.sitAt(NOBODY),
     unlock: (id) => void seated(id)?.sitAt(null),
   };

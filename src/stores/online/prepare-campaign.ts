@@ -1,7 +1,6 @@
 /** A campaign made ready for an online table: from what lies beside the stream, or as this browser kept it. */
-import { ABRAXIS_VERSION, AbraxisSession } from '../../abraxis/index.ts';
 import { CAMPAIGN_VERSION, type CampaignContent, CampaignSession } from '../../campaign/index.ts';
-import { type EncounterLog, EncounterSession, RULES_VERSION, seededChance } from '../../engine/index.ts';
+import { type EncounterLog, RULES_VERSION, seededChance } from '../../engine/index.ts';
 import type { Begin } from '../../online/table-messages.ts';
 import { readAbraxis } from '../abraxis/kept-abraxis.ts';
 import { askedBy, setUpHash } from '../campaign/asked-game.ts';
@@ -9,14 +8,14 @@ import { campaignsOf } from '../campaign/campaign-shelf.ts';
 import type { Campaigns, Looked } from '../campaign/campaigns.ts';
 import type { CampaignNotOpened } from '../campaign/opening.ts';
 import { rulesOfPage } from '../middara/rules-of-page.ts';
-import { rerunLog } from '../opened/rerun.ts';
 import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
 import { fetchWhole } from '../whole-words.ts';
-import { type CampaignAtTable, campaignAtTable, type InsideSession } from './at-campaign.ts';
+import { type CampaignAtTable, campaignAtTable } from './at-campaign.ts';
 import { campaignScreens } from './campaign-screens.ts';
+import { rerunInside, snapshotsOfCampaign, standingIn, standingOf } from './campaign-standing.ts';
 import { type CampaignStart, campaignStartOf, mixedStart, textOfStart } from './campaign-start.ts';
-import type { Starting } from './created-tables.ts';
+import type { LeftWith, Starting } from './created-tables.ts';
 import { gamesInside, keptAlone } from './inside-here.ts';
 import { ANOTHER_START, type Came, type MayInvite } from './online-tables.ts';
 import type { Prepared } from './prepared.ts';
@@ -125,9 +124,35 @@ export async function prepareCampaign(
       open: () => campaignAtTable({ session: first.fork(), words, inside: before?.fork() }),
       screens: (at, desk) =>
         campaignScreens(campaign, at as () => CampaignAtTable | null, desk, table.ground, gamesInside(table)),
+      snapshots: snapshotsOfCampaign(start.saved, content, words),
+      standing: (at) => standingOf(start.saved, at as CampaignAtTable),
       playOn: (at) => keptAlone(table, campaigns, start.saved, at as CampaignAtTable),
     },
   };
+}
+
+/** What was kept of the table, where the campaign here has not come as far; null where it has. */
+export async function leftWithCampaign(
+  table: PreparingCampaign,
+  id: string,
+  text: string,
+): Promise<LeftWith | null> {
+  const [words, looked] = await Promise.all([
+    fetchWhole(table.ground.words),
+    lookAt(table, id),
+    rulesOfPage.fetch(),
+  ]);
+  if (!looked) return null;
+  const stands = await standingIn(text, looked.session.content, words);
+  if (!stands) return null;
+  const { session, inside } = stands.at;
+  const mine = await underWay(table, id, looked);
+  const behind = session.decisions.length - looked.session.decisions.length;
+  const behindInside = (inside?.session.decisions.length ?? 0) - (mine?.decisions.length ?? 0);
+  if (behind < 0 || (behind === 0 && behindInside <= 0)) return null;
+  const campaigns = await shelfOf(table);
+  const left = await keptAlone(table, campaigns, { ...stands.saved, name: looked.saved.name }, stands.at);
+  return { route: `campaign/${left}`, id: left, drop: () => campaigns.remove(id) };
 }
 
 /** As it was when the table began; what was decided since is known to the stream alone. */
@@ -139,29 +164,6 @@ function asBegun(
   const first = new CampaignSession(setup, content, played, seededChance, from);
   for (const { option, mix } of decisions.slice(0, begun)) first.decide(option, mix);
   return first;
-}
-
-/** The game inside as far as it was played; `another` where it is not the one that is asked for, or does not run. */
-function rerunInside(
-  log: NonNullable<CampaignStart['inside']>,
-  asked: string | null,
-  content: CampaignContent,
-): InsideSession | 'another' {
-  if (setUpHash(log.setup) !== asked) return 'another';
-  const contentHash = content.cards.hash;
-  const rerun =
-    log.game === 'abraxis'
-      ? rerunLog<InsideSession>(
-          log,
-          { version: ABRAXIS_VERSION, contentHash },
-          () => new AbraxisSession(log.setup as AbraxisSession['setup'], content),
-        )
-      : rerunLog<InsideSession>(
-          log,
-          { version: RULES_VERSION, contentHash },
-          () => new EncounterSession(log.setup as EncounterSession['setup'], content),
-        );
-  return rerun.ok ? rerun.session : 'another';
 }
 
 function faultOf({ fault }: CampaignNotOpened): Came<never> {

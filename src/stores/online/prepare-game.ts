@@ -4,7 +4,7 @@ import type { Begin } from '../../online/table-messages.ts';
 import type { Slicing } from '../game/in-slices.ts';
 import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
-import { type GameAtTable, gameAtTable } from './at-game.ts';
+import { type GameAtTable, gameAtTable, type StandsAtTable } from './at-game.ts';
 import { botOf } from './bot-of.ts';
 import { forgetMixes } from './forget-mixes.ts';
 import { startOf } from './game-start.ts';
@@ -72,15 +72,17 @@ export async function prepareGame(
           slicing,
         ),
       snapshots: snapshotsOfGame(table, bot),
+      standing: textOf,
       async playOn(at) {
-        const { session: now } = at as GameAtTable;
-        const loaded = await table.loadFile(JSON.stringify(now.toLog()));
+        const loaded = await table.loadFile(textOf(at));
         if (!loaded.ok) throw new Error(loaded.why);
         return loaded.value;
       },
     },
   };
 }
+
+const textOf = (at: StandsAtTable): string => JSON.stringify((at as GameAtTable).session.toLog());
 
 /** What its set-up calls the seats; by their ids where it calls them nothing. */
 export function seatNamesIn(setup: unknown): Readonly<Record<string, string>> {

@@ -18,6 +18,8 @@ export interface Prepared {
   screens(table: () => StandsAtTable | null, desk: Parameters<OnScreen['sitAt']>[0] & object): Screens;
   /** How it is shown before all is read; absent where it never is. */
   readonly snapshots?: SnapshotsOf;
+  /** All that was taken, as text; what a page that comes back without the server goes on with. */
+  standing(game: StandsAtTable): string;
   /** All that was taken, as a game of this browser alone. */
   playOn(game: StandsAtTable): Promise<string>;
 }

@@ -47,6 +47,8 @@ export interface GuestGame<G extends GuestTypes> {
   /** What one is called of which there is the log alone. */
   nameOf(setup: G['setup']): string;
   play(setup: G['setup']): Play<AtTable<G>>;
+  /** Fetches what a game of that set-up is played with; absent: all is here. Throws what the browser says. */
+  ready?(setup: G['setup']): Promise<void>;
   /** What an event tells that nobody could know before it. */
   reveals(event: G['event']): Revealed | null;
   /** What is wrong with a state from a file, the names of its cards among it; null where nothing is. */
@@ -88,22 +90,31 @@ export function guestKind<G extends GuestTypes>(game: GuestGame<G>, words: Words
   };
   return {
     check: (json) => checkGame<AtTable<G>>(game, json),
-    rehearse: async (log) =>
-      spellWith<AtTable<G>>(log, (setup, from) => {
+    async rehearse(log) {
+      await game.ready?.(log.setup);
+      return spellWith<AtTable<G>>(log, (setup, from) => {
         if (from && faultOfStart(from, '$')) return null;
         try {
           return begin(setup, from);
         } catch {
           return null; // Opening it says why.
         }
-      }),
-    run: async (loose, path) => rerunGame(ofToday, words, loose, path),
-    takeUp: async (log) => takeUp(ofToday, log),
+      });
+    },
+    async run(loose, path) {
+      await game.ready?.(loose.log.setup);
+      return rerunGame(ofToday, words, loose, path);
+    },
+    async takeUp(log) {
+      await game.ready?.(log.setup);
+      return takeUp(ofToday, log);
+    },
     anew: ({ setup }, from) => begin(setup, from),
     reveals: game.reveals,
     put: (session, about, deps) => createPlayed({ ...about, session, play: game.play(session.setup) }, deps),
     async watch({ id, name, notes, own, parent, ...loose }, session, deps) {
       const { setup } = loose.log;
+      await game.ready?.(setup);
       const { initial, events, marks } = session ? asRun<G>(session) : fromRecord<G>(loose, faultOfState);
       const isSound = (event: G['event'], view: G['state']) =>
         game.isSound(event) && faultOfState(view, '$') === null;

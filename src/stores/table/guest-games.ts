@@ -31,7 +31,10 @@ export function guestGames<G extends GuestTypes>(game: GuestGame<G>, ground: Gro
   const { words, told } = ground;
   const games = createGames(guestKind(game, words), ground);
   return {
-    begin: async (setup, name) => games.begin(new LoggedSession(game.rules, setup), name),
+    async begin(setup, name) {
+      await game.ready?.(setup);
+      return games.begin(new LoggedSession(game.rules, setup), name);
+    },
     open: (id, takeOver = false) => told(() => games.open(id, takeOver)),
     watch: (id) => told(() => games.watch(id)),
     playOn: async (replay, decision, how = {}) =>

@@ -1,18 +1,27 @@
 /** How soon whoever comes late sees where a long table stands, and how soon all of it is read: without the way of the bytes. */
+import { SETUP, scene, storyOf } from '../../../tests/campaign/support.ts';
 import { gameContent } from '../../../tests/support/content.ts';
 import { tableWith } from '../../../tests/support/table-of-memory.ts';
 import { type ToyKept, toyAtTable as toy, type toyAtTable } from '../../../tests/support/toy-at-table.ts';
-import { defaultSetup, EncounterSession } from '../../engine/index.ts';
+import { CAMPAIGN_VERSION, CampaignSession } from '../../campaign/index.ts';
+import { defaultSetup, EncounterSession, RULES_VERSION } from '../../engine/index.ts';
 import { newKey } from '../../online/keys.ts';
 import { mixOf, sha256Of } from '../../online/mix.ts';
 import { SNAPSHOT, SNAPSHOT_EVERY, snapshotOf } from '../../online/snapshot.ts';
 import { type Begin, type Body, toSign } from '../../online/table-messages.ts';
 import { TableReader } from '../../online/table-reader.ts';
+import {
+  SAVED_CAMPAIGN,
+  SAVED_CAMPAIGN_VERSION,
+  type SavedCampaign,
+} from '../../stores/campaign/saved-campaign.ts';
 import { browserTimer } from '../../stores/game/pace.ts';
 import { memoryCells } from '../../stores/kept/cells.ts';
 import type { StandsAtTable } from '../../stores/online/at-game.ts';
+import { textOfStart } from '../../stores/online/campaign-start.ts';
 import { createOnlineTables, type Playable } from '../../stores/online/created-tables.ts';
 import { onlineRecords } from '../../stores/online/online-records.ts';
+import { playableCampaign } from '../../stores/online/playable-campaign.ts';
 import { playableGame } from '../../stores/online/playable-game.ts';
 import type { Prepared } from '../../stores/online/prepared.ts';
 import { fixedLibrary } from '../../stores/packs/checked-library.ts';
@@ -61,6 +70,7 @@ function preparedToy(mix: string): Prepared {
       logOf: (game) => (game as unknown as ReturnType<typeof toyAtTable>).kept(),
       open: async (log) => of(log as ToyKept),
     },
+    standing: () => '',
     playOn: async () => 'toy',
   };
 }
@@ -73,6 +83,46 @@ export function anEncounter(id: string): Played {
     begin: { do: 'begin', game: log.game, rules: log.rules, content: log.contentHash, name: id, seats },
     start: JSON.stringify(log),
     kind: () => playableGame(tableWith({ library: fixedLibrary(gameContent, en) })),
+  };
+}
+
+/** A campaign of so many fights in the training yard, one after the other, however they end. */
+export function aCampaign(fights: number): Played {
+  const scenes = Array.from({ length: fights }, (_, n) =>
+    scene(`fight-${n}`, [
+      {
+        do: 'encounter',
+        encounter: 'training-yard',
+        won: [{ do: 'continue', to: `fight-${n + 1}` }],
+        lost: [{ do: 'continue', to: `fight-${n + 1}` }],
+      },
+    ]),
+  );
+  const end = scene(`fight-${fights}`, [{ do: 'ending', text: ['The end.'], over: false }]);
+  const story = storyOf([...scenes, end], { gold: 100 });
+  const session = new CampaignSession({ ...SETUP, shopUniques: true }, story);
+  const log = session.toLog();
+  const saved: SavedCampaign = {
+    file: SAVED_CAMPAIGN,
+    version: SAVED_CAMPAIGN_VERSION,
+    id: 'long',
+    name: 'Long',
+    savedAt: '',
+    log,
+    games: {},
+    recorded: [],
+  };
+  const library = {
+    ...fixedLibrary(gameContent, en),
+    playable: () => story,
+    contentFor: async () => ({ content: story, missing: [], changed: [] }),
+  };
+  const seats = SETUP.seats.map(({ id }) => id);
+  const rules = `${CAMPAIGN_VERSION} ${RULES_VERSION}`;
+  return {
+    begin: { do: 'begin', game: log.game, rules, content: log.contentHash, name: 'Long', seats },
+    start: textOfStart({ saved, inside: null }),
+    kind: () => playableCampaign(tableWith({ library })),
   };
 }
 

@@ -8,7 +8,7 @@ import { startTestHost } from '../../../tests/support/online-host.ts';
 import { entersAt, hostsAt, type PageAtHost, sitsAndPlays } from '../../../tests/support/page-at-host.ts';
 import { threeServers } from '../../../tests/support/three-servers.ts';
 import { ensureBuild, root } from '../install.mjs';
-import { anEncounter, aToy, cameEarly } from './came-early.ts';
+import { aCampaign, anEncounter, aToy, cameEarly } from './came-early.ts';
 import { pause, percentile, takenBy } from './measures.ts';
 import { decisionsOnScreens, toldWays } from './on-screens.ts';
 import { spentOnThread } from './on-the-thread.ts';
@@ -219,6 +219,7 @@ async function early(): Promise<Row[]> {
     ['a toy', aToy, 3000],
     ['*Keep the Beacon* by bots', anEncounter('keep-the-beacon'), 200],
     ['*Keep the Beacon* by bots', anEncounter('keep-the-beacon'), 600],
+    ['a campaign of 45 fights by bots', aCampaign(45), 3000],
   ] as const) {
     const came = await cameEarly(played, decisions);
     rows.push([

@@ -119,6 +119,8 @@ export interface GuestLook<G extends GuestTypes> extends AskedLook<G> {
   /** How everybody stands, said aloud. */
   aloud(seen: Seen<G>): string;
   ended(seen: Seen<G>): Ended | null;
+  /** What comes after it; null: nothing. */
+  next?(seen: Seen<G>): NextGame<G> | null;
   /** Under the board: the cards of whoever looks, or how many they are where they are shut. */
   hand?(seen: Seen<G>): readonly HandCard[] | number | null;
   readonly hands?: HiddenHands<G>;
@@ -128,6 +130,14 @@ export interface GuestLook<G extends GuestTypes> extends AskedLook<G> {
     readonly keys: string;
     readonly credits: string;
   };
+}
+
+/** A game that comes after one that is over. */
+export interface NextGame<G extends GuestTypes> {
+  /** On its button. */
+  readonly label: string;
+  readonly setup: G['setup'];
+  readonly name: string;
 }
 
 interface DrawerLook<G extends GuestTypes> {

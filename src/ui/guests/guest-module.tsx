@@ -40,15 +40,18 @@ export function guestModule<G extends GuestTypes>({
   SetUp,
   roundOf,
 }: GuestParts<G>): GuestModule {
+  const beginsOf = (games: GamesOfGuest<G>) => async (setup: G['setup'], name: string) =>
+    goTo('play', (await games.begin(setup, name)).id);
   const useGames = (): GamesOfGuest<G> => gamesOn(useTable().ground);
 
   function SetUpScreen() {
     const games = useGames();
-    return <SetUp onBegin={async (setup, name) => goTo('play', (await games.begin(setup, name)).id)} />;
+    return <SetUp onBegin={beginsOf(games)} />;
   }
 
   function PlayScreen({ id }: { readonly id: string }) {
-    const { open } = useGames();
+    const games = useGames();
+    const { open } = games;
     return (
       <OpenedGame id={id} open={open}>
         {(game, opened) => (
@@ -56,6 +59,7 @@ export function guestModule<G extends GuestTypes>({
             <GuestTable
               game={game}
               look={look()}
+              onBegin={beginsOf(games)}
               notices={
                 <>
                   <KeepingNotice />

@@ -35,7 +35,7 @@ export function AtOnline({ door, table, id, shown }: Props) {
           key={table.id}
           table={table}
           shown={shown}
-          leave={async () => (await door.fetch()).playOnHere(id ?? shown)}
+          leave={async () => void (await (await door.fetch()).playOnHere(id ?? shown))}
         />
       ) : (
         id !== null && door.isKept(id) && <ComeBack door={door} id={id} />

@@ -1,6 +1,7 @@
 /** A game this browser played online: its line is taken up again, and until then nothing is answered in it. */
 import { useState } from 'react';
 import type { OnlineDoor } from '../../stores/online/online-door.ts';
+import { goTo } from '../page/use-route.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { FaultTold } from './FaultTold.tsx';
 import { HomeWay } from './HomeWay.tsx';
@@ -28,8 +29,12 @@ export function ComeBack({ door, id }: Props) {
     came.is === 'failed' ? (fault[came.fault.fault] as (it: object) => string)(came.fault) : waiting;
   const inVain = useAnswerMarks({ closed: !isOver, sent: null, why });
   const playOn = async () => {
-    await (await door.fetch()).playOnHere(id);
+    const further = await (await door.fetch()).playOnHere(id);
     setLeft(true);
+    if (!further) return;
+    const [screen = '', rest = ''] = further.route.split('/');
+    goTo(screen, rest);
+    await further.drop();
   };
   if (isOver) return null;
   return (

@@ -14,7 +14,7 @@ export function HomeWay({ onAgain, take, onPlayOn }: Props) {
   const { join: words, sheet } = useWholeWords().ui.online;
   const go = take ?? onAgain;
   return (
-    <p className="notice-ways">
+    <div className="notice-ways">
       {go && (
         <button type="button" className="btn btn-primary" onClick={go}>
           {take ? words.takePacks : words.again}
@@ -24,6 +24,6 @@ export function HomeWay({ onAgain, take, onPlayOn }: Props) {
       <a className="btn" href="#/">
         {words.home}
       </a>
-    </p>
+    </div>
   );
 }

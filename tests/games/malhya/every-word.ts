@@ -36,7 +36,9 @@ export const FIELDS: readonly string[] = [
     weather: true,
     days: true,
     corpses: true,
+    fast: true,
     interest: true,
+    spells: true,
   }),
   ...membersOf<KeysOf<Effect>>({
     gold: true,
@@ -56,6 +58,7 @@ export const FIELDS: readonly string[] = [
     gems: true,
     search: true,
     shuffle: true,
+    company: true,
     mode: true,
     period: true,
     weather: true,
@@ -63,6 +66,8 @@ export const FIELDS: readonly string[] = [
     place: true,
     arrive: true,
     threat: true,
+    shocks: true,
+    damageTokens: true,
     stealth: true,
     alert: true,
     noise: true,
@@ -89,6 +94,11 @@ export const FIELDS: readonly string[] = [
     step: true,
     rival: true,
     blow: true,
+    levelUp: true,
+    talent: true,
+    improve: true,
+    exchange: true,
+    forget: true,
   }),
   ...membersOf<keyof Line>({
     text: true,
@@ -156,6 +166,10 @@ export const FIELDS: readonly string[] = [
     sale: true,
     crafts: true,
     badWeather: true,
+    potionSpaces: true,
+    swaps: true,
+    spareWeapon: true,
+    surge: true,
   }),
   ...membersOf<keyof Chapter>({
     id: true,
@@ -176,6 +190,8 @@ export const FIELDS: readonly string[] = [
     abilities: true,
     does: true,
     use: true,
+    adds: true,
+    quality: true,
     price: true,
     stall: true,
     harvest: true,
@@ -194,6 +210,7 @@ export const FIELDS: readonly string[] = [
     aura: true,
     carrying: true,
     talents: true,
+    spells: true,
     weapon: true,
     armour: true,
     artifacts: true,
@@ -207,6 +224,7 @@ export const FIELDS: readonly string[] = [
     text: true,
     symbol: true,
     standing: true,
+    arrival: true,
     kind: true,
     does: true,
     cures: true,
@@ -216,10 +234,13 @@ export const FIELDS: readonly string[] = [
     values: true,
     spaces: true,
     price: true,
+    stone: true,
+    reserve: true,
     on: true,
+    mode: true,
   }),
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
 
-/** On talents that come with levels: they are of a later stage. */
-export const LATER: readonly string[] = ['sale', 'crafts', 'badWeather'];
+/** What only a campaign asks for. */
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve', 'forget'];

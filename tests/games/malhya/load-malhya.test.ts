@@ -20,7 +20,11 @@ describe('the trial', () => {
     expect(doubtsOf(content)).toEqual([]);
   });
 
-  test('is what the page has', () => expect(malhyaContent()).toEqual(content));
+  test('is what the page has, once all pages of its campaign were fetched', async () => {
+    const { pages, ...here } = malhyaContent();
+    for (const mission of Object.keys(content.missions)) await pages!(mission);
+    expect(here).toEqual(content);
+  });
 
   test('has some 22 chapters, checks of all kinds, and cards with all gems as the document counts them', () => {
     const chapters = Object.values(content.books).flatMap((book) => book.chapters);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { provePlayed } from '../../../src/engine/kernel/played-out.ts';
 import { TEMPERS } from '../../../src/games/malhya/bot.ts';
+import { GROWING_PROMPTS } from '../../../src/games/malhya/rules/growing/growth.ts';
 import { LAND_PROMPTS } from '../../../src/games/malhya/rules/land/land-prompts.ts';
 import { malhya } from '../../../src/games/malhya/rules/malhya-game.ts';
 import { EVENT_TYPES } from '../../../src/games/malhya/rules/model/apply.ts';
@@ -9,6 +10,7 @@ import { checkNow } from '../../../src/games/malhya/rules/queries/booklets.ts';
 import { shares } from '../../../src/games/malhya/rules/queries/check-odds.ts';
 import { oddsOfAnswer } from '../../../src/games/malhya/rules/queries/odds-of-answers.ts';
 import { FIGHT_EVENTS } from '../../../src/games/malhya/table/fight-event-schema.ts';
+import { GROWING_EVENTS } from '../../../src/games/malhya/table/growing-schema.ts';
 import { LAND_EVENTS } from '../../../src/games/malhya/table/land-schema.ts';
 import { revealedBy } from '../../../src/games/malhya/table/play.ts';
 import { faultOfState } from '../../../src/games/malhya/table/state-faults.ts';
@@ -66,7 +68,7 @@ describe('whole trials, by chance and by bots', () => {
 
   // What belongs to the road is met on it (`land/told-on-the-road.test.ts`).
   test('meet nearly all that can be asked and all that can happen', () => {
-    const rare: readonly string[] = ['lose', 'room', 'lock', ...LAND_PROMPTS];
+    const rare: readonly string[] = ['lose', 'room', 'lock', ...LAND_PROMPTS, ...GROWING_PROMPTS];
     expect(READING_PROMPTS.filter((kind) => !seen.prompts.has(kind) && !rare.includes(kind))).toEqual([]);
     const rarely = [
       'mixed',
@@ -85,6 +87,7 @@ describe('whole trials, by chance and by bots', () => {
       'modeSet',
       'apRefilled',
       ...Object.keys(LAND_EVENTS),
+      ...Object.keys(GROWING_EVENTS),
     ];
     // What happens in places is met in `fights/fights.test.ts`.
     const here = EVENT_TYPES.filter((type) => !Object.hasOwn(FIGHT_EVENTS, type));

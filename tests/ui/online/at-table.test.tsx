@@ -77,7 +77,7 @@ describe('the strip', () => {
 
   test('a game that this browser played online is come back to; where it cannot be, why', async () => {
     const resume = vi.fn(async () => ({ ok: false, fault: 'no-answer' }) as const);
-    const playOnHere = vi.fn(async () => {});
+    const playOnHere = vi.fn(async () => null);
     const door = doorTo(fakeTables({ resume, playOnHere }), (id) => id === 'test');
     render(
       <WordsContext value={en}>

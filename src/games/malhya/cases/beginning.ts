@@ -48,7 +48,10 @@ export function beginningOf(
       ...first.group,
       gold: 0,
       ...group,
-      scenarioCards: scenarioCards.map((ref) => ({ ref, acted: false })),
+      scenarioCards: scenarioCards.map((one) => ({
+        ...(typeof one === 'string' ? { ref: one } : one),
+        acted: false,
+      })),
     },
     book: {
       stack: [{ book, chapter, line: -1, marks: [], readers: null, tried: [] }],
@@ -80,6 +83,7 @@ function asSaid(
     armour: null,
     artifacts: [],
     objects: [],
+    spells: [],
     ...plain,
     characteristics: { ...hero.characteristics, ...characteristics },
     life: { ...hero.life, ...life },

@@ -13,7 +13,7 @@ import {
 } from '../../../check/schemas.ts';
 import type { Chapter, Cubes } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
-import type { Group, Hero, Life, MalhyaState } from '../rules/model/state.ts';
+import type { Group, Hero, Life, MalhyaState, ScenarioHeld } from '../rules/model/state.ts';
 import {
   BOOKS,
   type BookKind,
@@ -38,7 +38,16 @@ export interface CaseHero
   extends Partial<
     Pick<
       Hero,
-      'ap' | 'initiative' | 'movement' | 'weapon' | 'stored' | 'armour' | 'artifacts' | 'objects' | 'carrying'
+      | 'ap'
+      | 'initiative'
+      | 'movement'
+      | 'weapon'
+      | 'stored'
+      | 'armour'
+      | 'artifacts'
+      | 'objects'
+      | 'carrying'
+      | 'spells'
     >
   > {
   readonly hero: string;
@@ -49,6 +58,9 @@ export interface CaseHero
   readonly cubes?: Partial<Cubes>;
 }
 
+/** A scenario card with what lies on it. */
+export type CasePaper = Pick<ScenarioHeld, 'ref' | 'spell' | 'aura'>;
+
 /** Where a case of Malhya begins, the cards it has of its own, and what it asks at the end. */
 export interface MalhyaCase {
   readonly begin: {
@@ -58,7 +70,9 @@ export interface MalhyaCase {
     readonly read?: { readonly book: BookKind; readonly chapter: number };
     /** Chapters of the case's own, in place of the booklet's. */
     readonly books?: Partial<Record<BookKind, readonly Chapter[]>>;
-    readonly group?: Partial<Omit<Group, 'scenarioCards'>> & { readonly scenarioCards?: readonly string[] };
+    readonly group?: Partial<Omit<Group, 'scenarioCards'>> & {
+      readonly scenarioCards?: readonly (string | CasePaper)[];
+    };
     readonly now?: Partial<MalhyaState['now']>;
     readonly interest?: readonly string[];
     readonly deck?: Partial<MalhyaState['deck']>;
@@ -122,6 +136,7 @@ const hero: Schema<CaseHero> = fields({
   armour: oneOrNone,
   artifacts: refs,
   objects: refs,
+  spells: refs,
   cubes: v.optional(
     fields({ material: colours, key: colours, potion: colours, arrow: colours, plant: colours }),
   ),
@@ -142,7 +157,14 @@ const PARTS = {
       fields({
         gold: v.optional(count),
         scenarioTokens: v.optional(list(positive)),
-        scenarioCards: refs,
+        scenarioCards: v.optional(
+          list(
+            plainOr<string, CasePaper>(
+              ref,
+              fields({ ref, spell: v.optional(ref), aura: v.optional(count) }) as Schema<CasePaper>,
+            ),
+          ),
+        ),
         crystals: v.optional(count),
         triangles: v.optional(list(positive)),
         points: v.optional(count),

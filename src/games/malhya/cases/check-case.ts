@@ -25,8 +25,10 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
     checkHero(hero, i, content, faults);
     if (there.indexOf(hero.hero) < i) faults.said(['begin', 'heroes', i], HERO_ONCE_WANTED, hero.hero);
   });
-  begin.group?.scenarioCards?.forEach((ref, i) => {
+  begin.group?.scenarioCards?.forEach((one, i) => {
+    const { ref, spell } = typeof one === 'string' ? { ref: one } : one;
     faults.known(['begin', 'group', 'scenarioCards', i], ref, Object.keys(content.scenario));
+    faults.known(['begin', 'group', 'scenarioCards', i, 'spell'], spell, Object.keys(content.spells));
   });
   for (const pile of ['draw', 'discard'] as const)
     begin.deck?.[pile]?.forEach((ref, i) => {
@@ -59,6 +61,9 @@ function checkHero(hero: CaseHero, i: number, content: MalhyaContent, { known, s
   hero.talents?.forEach((one, j) => {
     known([...at, 'talents', j], typeof one === 'string' ? one : one.ref, Object.keys(content.talents));
   });
+  hero.spells?.forEach((ref, j) => {
+    known([...at, 'spells', j], ref, Object.keys(content.spells));
+  });
   const gear = (kinds: readonly string[]) =>
     Object.values(content.gear).flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : []));
   known([...at, 'weapon'], hero.weapon ?? undefined, gear(['weapon']));
@@ -81,13 +86,16 @@ export function optionFault(option: string, content: MalhyaContent): Omit<Findin
   const [word = '', name = ''] = option.split(':');
   if (['hero', 'potion', 'use'].includes(word)) return strangeName(name, Object.keys(content.heroes));
   if (word === 'key') return strangeName(name, COLOURS);
-  return [OPTIONS, FIGHT_OPTIONS, STEALTH_OPTIONS].some((words) => words.test(option))
+  return [OPTIONS, FIGHT_OPTIONS, STEALTH_OPTIONS, SPELL_OPTIONS].some((words) => words.test(option))
     ? null
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
 }
 
 const OPTIONS =
   /^(choose:\d+|decline|read|number:\d+|enough|pay|pay:\d+|keep|roll|stop|aura|reroll:(success|blank)|cancel|drop:[a-z0-9-]+|leave|face:(success|blank|special|stop))$/;
+
+const SPELL_OPTIONS =
+  /^(cast:[a-z-]+|cast:[a-z-]+:[a-z-]+|aim:[a-z0-9-]+|bring:\d+:\d+|blank:[a-z-]+|swap:[a-z-]+|unlearn:[a-z-]+|reserve:[a-z-]+)$/;
 
 const FIGHT_OPTIONS =
   /^(put:\d+,\d+|raise:\d+|next:[a-z0-9-]+|move:\d+,\d+|strike:[a-z0-9-]+|sweep|plan:[a-z0-9.:-]+|turn-area:[0-3]|back|switch|barehanded|trade:[a-z-]+|hand:[a-z-]+:[a-z0-9-]+|pick-up|take:[a-z0-9-]+|done|wait|end|take-up:[a-z-]+|on|way:[a-z0-9-]+:\d+,\d+|break|suffer:\d+-\d+-\d+|shove:(push|pull):\d+|stay|instruction:\d+|face:(\d|dodged))$/;

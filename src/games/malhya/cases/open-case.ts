@@ -42,6 +42,7 @@ export const malhyaCases = (files: readonly GuestFile[]) => {
         piles: {
           actions: Object.keys(content.actions),
           upgrades: Object.keys(content.upgrades),
+          spells: Object.keys(content.spells),
           objects: Object.values(content.gear).flatMap(({ id, kind }) => (kind === 'object' ? [id] : [])),
         },
         optionFault: (option: string) => optionFault(option, content),

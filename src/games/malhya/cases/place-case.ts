@@ -1,6 +1,7 @@
 /** A place as a rule case draws it: its ground, who stands where, how far the turn is. */
 import * as v from 'valibot';
 import { count, fields, list, record, type Schema } from '../../../check/schemas.ts';
+import { BANS } from '../rules/model/arrival.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import { type Figure, PHASES, type PlaceHero, type PlaceState, RETURNS } from '../rules/model/place-state.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
@@ -28,6 +29,7 @@ export interface CasePlace {
   readonly acted?: readonly string[];
   readonly tracker?: number;
   readonly piles?: PlaceState['piles'];
+  readonly bans?: PlaceState['bans'];
   /** What counts in stealth. */
   readonly quiet?: Partial<Quiet>;
 }
@@ -65,6 +67,7 @@ export const casePlace: Schema<CasePlace> = fields({
   acted: v.optional(names),
   tracker: v.optional(count),
   piles: v.optional(list(fields({ at: space, gear: names }))),
+  bans: v.optional(list(v.picklist(BANS))),
   quiet: v.optional(
     fields({
       corpses: v.optional(list(fields({ id: name, at: space }))),
@@ -123,6 +126,8 @@ export function placeOfCase(
     attack: null,
     fired: [],
     tracker: place.tracker ?? 0,
+    doors: [],
+    bans: place.bans ?? [],
     quiet: place.quiet ? { ...STILL, ...place.quiet } : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { GameLog, LoggedSession, Rules } from '../../../engine/kernel/log.ts';
 import type { Game } from '../../../engine/kernel/procedure.ts';
 import { type ChancePort, seededChance } from '../../../engine/rng/chance.ts';
+import { settle } from './growing/newcomer.ts';
 import { travelOn } from './land/road.ts';
 import { applyMalhya } from './model/apply.ts';
 import type { MalhyaContent } from './model/content.ts';
@@ -48,6 +49,7 @@ function malhyaGame(
     next(state, emit) {
       if (state.over) return null;
       const table = { ...ground, state, emit };
+      if (state.growth.newcomers.length > 0) return settle(table);
       return state.place && !state.place.reading ? playPlace(table) : playOn(table);
     },
   };

@@ -3,7 +3,8 @@ import { GuestSetUp } from '../../../ui/guests/set-up/GuestSetUp.tsx';
 import type { HeroCard, MalhyaContent } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import type { MalhyaSetup } from '../rules/model/setup.ts';
-import { CHARACTERISTICS } from '../rules/model/vocabulary.ts';
+import { CHARACTERISTICS, GAME_MODES } from '../rules/model/vocabulary.ts';
+import { campaignWords, missionTitle, PACES } from '../words/en/campaign-words.ts';
 import { gearText, talentText } from '../words/en/card-facts.ts';
 import { CHARACTERISTIC, cardName } from '../words/en/names.ts';
 import { missionName, screens } from '../words/en/screens.ts';
@@ -18,7 +19,11 @@ interface Props {
 
 /** Who is there, each with a hero; one player may have several (L355). */
 export function SetUp({ content, onBegin }: Props) {
-  const missions = Object.keys(content.missions);
+  // A campaign is begun with its introduction (L345).
+  const missions = Object.keys(content.missions).filter(
+    (one) => (content.missions[one]!.part?.number ?? 0) === 0,
+  );
+  const isCampaign = (mission = '') => content.missions[mission]?.part !== undefined;
   return (
     <GuestSetUp
       title={screens.title}
@@ -32,7 +37,18 @@ export function SetUp({ content, onBegin }: Props) {
         mission: {
           title: screens.mission,
           items: missions,
-          told: (one) => ({ name: cardName(content, 'missions', one), about: content.missions[one]!.text }),
+          told: (one) => ({ name: missionTitle(content, one), about: content.missions[one]!.text }),
+        },
+        pace: {
+          title: campaignWords.pace,
+          items: PACES,
+          told: (one) => campaignWords.paces[one],
+          isAsked: (_, { mission }) => isCampaign(mission),
+        },
+        gameMode: {
+          title: campaignWords.mode,
+          items: GAME_MODES,
+          told: (one) => campaignWords.modes[one],
         },
       }}
       byHand
@@ -42,6 +58,8 @@ export function SetUp({ content, onBegin }: Props) {
           seats: seats.map(({ id, name, card }) => ({ id, name, hero: card })),
           seed,
           byHand,
+          ...(isCampaign(choice.mission) ? { fast: choice.pace === 'fast' } : {}),
+          ...(choice.gameMode === 'normal' ? {} : { gameMode: choice.gameMode }),
         };
         return onBegin(setup, missionName(content, setup));
       }}

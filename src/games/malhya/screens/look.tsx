@@ -1,17 +1,19 @@
 import type { GuestLook, Page, Placed, Seen } from '../../../ui/guests/guest-look.ts';
+import { setupAfter } from '../rules/campaign/save-sheet.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaOption } from '../rules/model/prompts.ts';
 import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
 import { type Malhya, resultOf } from '../table/play.ts';
+import { campaignWords } from '../words/en/campaign-words.ts';
 import { fightAim, fightAloud, fightHelp } from '../words/en/fight-help.ts';
 import { stage } from '../words/en/fight-stage.ts';
 import { foresight } from '../words/en/foresight-words.ts';
 import { helpParts } from '../words/en/help.ts';
 import { heroesAloud } from '../words/en/heroes-words.ts';
 import { roadAloud } from '../words/en/land-questions.ts';
-import { type Named, SHAPE } from '../words/en/names.ts';
+import { cardName, type Named, SHAPE } from '../words/en/names.ts';
 import { aimOf, optionText, questionText } from '../words/en/questions.ts';
-import { screens } from '../words/en/screens.ts';
+import { missionName, screens } from '../words/en/screens.ts';
 import { quietAim, quietAloud, quietDock, quietHelp } from '../words/en/stealth-help.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
@@ -139,6 +141,16 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
           { name: screens.points, value: points },
           { name: screens.gold, value: gold },
         ],
+      };
+    },
+    next({ view, setup }) {
+      const after = setupAfter(setup, view, content);
+      if (!after) return null;
+      const title = cardName(content, 'missions', after.setup.mission);
+      return {
+        label: after.again ? campaignWords.again(title) : campaignWords.next(title),
+        setup: after.setup,
+        name: missionName(content, after.setup),
       };
     },
     help: {

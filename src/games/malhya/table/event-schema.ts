@@ -5,7 +5,10 @@ import { type MalhyaEvent, OPENED } from '../rules/model/events.ts';
 import { SKILL_FACES } from '../rules/model/state.ts';
 import { GEAR, HARMS } from '../rules/model/vocabulary.ts';
 import { FIGHT_EVENTS } from './fight-event-schema.ts';
+import { GROWING_EVENTS } from './growing-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
+import { SPELL_EVENTS } from './magic-schema.ts';
+import { CAMPAIGN_EVENTS } from './save-sheet-schema.ts';
 import {
   book,
   cards,
@@ -60,7 +63,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   cubeGained: cube,
   cubeLost: cube,
   cubeLeft: cube,
-  gearGained: withFields({ hero, gear: text, as: among(['weapon', 'stored', 'armour', 'object']) }),
+  gearGained: withFields({ hero, gear: text, as: among(['weapon', 'stored', 'spare', 'armour', 'object']) }),
   objectFound: withFields({ hero, gear: text, rng: rngWords }),
   gearLost: withFields({ hero, gear: text, kind: among(GEAR) }),
   gearLeft: withFields({ hero, gear: text }),
@@ -84,8 +87,11 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   levelAttained: withFields({ successes: count, level: orNull(count), times: count }),
   checkEnded: withFields({}),
   ...LAND_EVENTS,
+  ...GROWING_EVENTS,
   ...FIGHT_EVENTS,
   ...STEALTH_EVENTS,
+  ...SPELL_EVENTS,
+  ...CAMPAIGN_EVENTS,
   mixed: withFields({ rng: rngWords }),
 };
 

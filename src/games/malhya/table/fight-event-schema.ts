@@ -1,5 +1,6 @@
 import { among, elsewhere, listOf, type Schema, withFields } from '../../../check/schemas.ts';
 import { count, flag, namedBy, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
+import { BANS, DOORS } from '../rules/model/arrival.ts';
 import {
   type FightEvent,
   FREE_LOSSES,
@@ -37,8 +38,12 @@ export const FIGHT_EVENTS: Readonly<Record<Type, Schema<unknown>>> = {
   enemiesArrive: withFields({ token: text, types: names }),
   enemyDeployed: withFields({ figure, column: count }),
   heroDeployed: withFields({ hero, at: space }),
-  placeChanged: withFields({ open: numbers, lay: listOf(token, 0, 400), lift: names }),
+  placeChanged: withFields({ open: numbers, doors: among(DOORS), lay: listOf(token, 0, 400), lift: names }),
   instructionActed: withFields({ at: count }),
+  setUpFollowed: withFields({ at: count }),
+  arrivalFollowed: withFields({ card: orNull(text), at: count, bans: listOf(among(BANS), 0, 400) }),
+  damageDiscarded: withFields({ figure: text, amount: count }),
+  shocksToLife: withFields({ hero, amount: count }),
   tokenReached: withFields({ hero, token: text }),
   gearLaid: withFields({ at: space, gear: text }),
   gearTaken: withFields({ hero, gear: text }),
@@ -86,6 +91,8 @@ export const FIGHT_EVENTS: Readonly<Record<Type, Schema<unknown>>> = {
   }),
   countered: withFields({ who: text, amount: count }),
   attackEnded: withFields({}),
+  stoodFast: withFields({ figure: text }),
+  tokensCancelled: withFields({ enemy: text }),
   enemyHurt: withFields({ figure: text, amount: count }),
   enemyGone: withFields({ figure: text, why: among(['wounds', 'rift']) }),
   heroFell: withFields({ hero, at: orNull(space) }),

@@ -1,7 +1,7 @@
 import type { GuestModule } from '../../../ui/guests/guest.ts';
 import type { GuestLook } from '../../../ui/guests/guest-look.ts';
 import { guestModule } from '../../../ui/guests/guest-module.tsx';
-import type { MalhyaContent } from '../rules/model/content.ts';
+import type { ContentHere } from '../rules/model/content.ts';
 import { malhyaLook } from '../screens/look.tsx';
 import { SetUp } from '../screens/SetUp.tsx';
 import { malhyaGames } from './malhya-guest.ts';
@@ -10,7 +10,7 @@ import type { Malhya } from './play.ts';
 let there: GuestModule | null = null;
 
 /** Malhya at this table. Its cards and booklets come in a script of their own. */
-export function malhyaWith(content: MalhyaContent): GuestModule {
+export function malhyaWith(content: ContentHere): GuestModule {
   let look: GuestLook<Malhya> | null = null;
   there ??= guestModule<Malhya>({
     gamesOn: (ground) => malhyaGames(content, ground),

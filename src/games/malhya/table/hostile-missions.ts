@@ -129,6 +129,7 @@ const CHECK = {
   discarded: {},
   pick: null,
   auraUsed: false,
+  people: null,
   cancelled: 0,
   rolls: [],
   successes: 0,

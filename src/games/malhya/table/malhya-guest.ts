@@ -3,7 +3,7 @@ import { envelopeOf } from '../../../stores/opened/envelope.ts';
 import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
 import { gamesByGround } from '../../../stores/table/guest-games.ts';
 import { malhya } from '../rules/malhya-game.ts';
-import type { MalhyaContent } from '../rules/model/content.ts';
+import type { ContentHere } from '../rules/model/content.ts';
 import { missionName } from '../words/en/screens.ts';
 import { isSoundEvent } from './event-schema.ts';
 import { type Malhya, malhyaPlay, revealedBy } from './play.ts';
@@ -12,7 +12,7 @@ import { faultOfStart, faultOfState } from './state-faults.ts';
 import { stateSchema } from './state-schema.ts';
 
 /** Malhya as the table needs it: its rules over its content, how it is shown, what its files may hold. */
-export function malhyaGuest(content: MalhyaContent): GuestGame<Malhya> {
+export function malhyaGuest(content: ContentHere): GuestGame<Malhya> {
   return {
     rules: malhya(content),
     envelope: envelopeOf({
@@ -23,6 +23,7 @@ export function malhyaGuest(content: MalhyaContent): GuestGame<Malhya> {
       migrations: { log: SINCE_FORMAT_3, record: {} },
     }),
     nameOf: (setup) => missionName(content, setup),
+    ready: async ({ mission }) => content.pages?.(mission),
     play: (setup) => malhyaPlay(content, setup),
     reveals: revealedBy,
     faultOfState: (state, path) => faultOfState(state, content, path),

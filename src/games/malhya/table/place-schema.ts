@@ -11,9 +11,11 @@ import {
 } from '../../../stores/opened/record-fields.ts';
 import type { Face, FightDie, RolledDie } from '../rules/combat/fight-dice.ts';
 import type { HandlingPlan } from '../rules/combat/handling.ts';
+import { BANS, DOORS, type Door } from '../rules/model/arrival.ts';
 import type { Target } from '../rules/model/content.ts';
 import {
   type AttackState,
+  type Boost,
   type Defender,
   type Figure,
   PHASES,
@@ -66,6 +68,7 @@ export const token: Schema<PlaceToken> = withFieldsOf<PlaceToken>({
   id: text,
   kind: among(TOKEN_KINDS),
   at: space,
+  number: v.optional(count) as never,
   go: v.optional(target) as never,
   exit: v.optional(target) as never,
 });
@@ -78,6 +81,7 @@ const hero = withFieldsOf<PlaceHero>({
   initiativeLost: flag,
   down: flag,
   returns: orNull(among(RETURNS)),
+  boost: withFieldsOf<Boost>({ trail: spaces, surged: flag, people: orNull(count) }),
 });
 
 const defender = withFieldsOf<Defender>({
@@ -124,5 +128,7 @@ export const placeSchema = withFieldsOf<PlaceState>({
   attack: orNull(attack),
   fired: each(count),
   tracker: count,
+  doors: each(withFieldsOf<Door>({ at: edge, is: among(DOORS) })),
+  bans: each(among(BANS)),
   quiet: orNull(quietSchema),
 });

@@ -9,6 +9,7 @@ import type { MalhyaEvent } from '../rules/model/events.ts';
 import type { MalhyaPrompt } from '../rules/model/prompts.ts';
 import type { MalhyaSetup } from '../rules/model/setup.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
+import type { SpellEvent } from '../rules/spells/spell-events.ts';
 import { cardName } from '../words/en/names.ts';
 import { questionText } from '../words/en/questions.ts';
 import { missionName } from '../words/en/screens.ts';
@@ -55,6 +56,23 @@ const LAND_PACE: Readonly<Partial<Record<LandEvent['type'], number>>> = {
   pageTurn: 500,
 };
 
+/** Those of spells. */
+const SPELL_PACE: Readonly<Partial<Record<SpellEvent['type'], number>>> = {
+  spellLearned: 700,
+  spellLost: 500,
+  talentLost: 600,
+  castBegan: 500,
+  castRolled: 600,
+  castPaid: 400,
+  castFailed: 900,
+  spellBegan: 500,
+  spellEnded: 400,
+  upgradeBlanked: 600,
+  stoneCharged: 700,
+  stoneSpent: 500,
+  auraLent: 400,
+};
+
 /** How long each event stays, in milliseconds at normal speed; all others not at all. */
 const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   numberTried: 900,
@@ -86,6 +104,7 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   heroStopped: 700,
   levelAttained: 900,
   ...LAND_PACE,
+  ...SPELL_PACE,
 };
 
 const DICE: ReadonlySet<MalhyaEvent['type']> = new Set(['diceRolled', 'dieRerolled', 'campfireRolled']);
@@ -99,6 +118,8 @@ const DRAWS: ReadonlySet<MalhyaEvent['type']> = new Set([
   'eventDrawn',
   'marketOpened',
   'roomDrawn',
+  'spellLearned',
+  'stoneCharged',
 ]);
 
 /** What was drawn, read or rolled nobody knew before. */
@@ -129,7 +150,7 @@ export function malhyaPlay(content: MalhyaContent, setup: MalhyaSetup): MalhyaPl
     pace: ({ type }) => PACE[type] ?? 0,
     ends({ type }) {
       if (type === 'chapterOpened') return 'page';
-      return type === 'heroFailed' || type === 'levelAttained' ? 'result' : null;
+      return type === 'heroFailed' || type === 'levelAttained' || type === 'castFailed' ? 'result' : null;
     },
     summary: (state, question) => ({
       encounter: missionName(content, setup),

@@ -14,6 +14,7 @@ import { COLOURS_OF, CUBES, type GearKind } from '../rules/model/vocabulary.ts';
 import { chapterOf, lineAt } from '../rules/queries/booklets.ts';
 import * as wanted from '../words/wanted.ts';
 import { faultOfLand, namesOnLand } from './land-faults.ts';
+import { faultOfMagic, namesInMagic } from './magic-faults.ts';
 import { faultOfPlace, namesInPlace } from './place-faults.ts';
 import { stateSchema } from './state-schema.ts';
 import { faultOfStealth } from './stealth-faults.ts';
@@ -30,7 +31,8 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
     faultOfBook(sound, content, path) ??
     faultOfLand(sound, content, path) ??
     faultOfPlace(sound, content, path) ??
-    faultOfStealth(sound, path)
+    faultOfStealth(sound, path) ??
+    faultOfMagic(sound, path)
   );
 }
 
@@ -38,9 +40,9 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
 export function faultOfStart(state: unknown, content: MalhyaContent, path: string): Finding | null {
   const fault = faultOfState(state, content, path);
   if (fault) return fault;
-  const { check, place } = state as MalhyaState;
+  const { check, place, magic } = state as MalhyaState;
   if (check) return saidFault(`${path}.check`, wanted.NO_CHECK_WANTED, check);
-  const isAmid = place && (place.attack || place.reading || place.acting.length > 0);
+  const isAmid = place && (place.attack || magic.cast || place.reading || place.acting.length > 0);
   return isAmid ? saidFault(`${path}.place`, wanted.BETWEEN_TURNS_WANTED, place.acting) : null;
 }
 
@@ -61,7 +63,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
       'talents',
       hero.talents.map(({ ref }) => ref),
     );
-    for (const one of ['weapon', 'stored', 'armour'] as const)
+    for (const one of ['weapon', 'stored', 'spare', 'armour'] as const)
       if (hero[one] !== null) yield [`${at}.${one}`, 'gear', hero[one]];
     for (const list of ['artifacts', 'objects'] as const) yield* eachOf(`${at}.${list}`, 'gear', hero[list]);
   }
@@ -74,6 +76,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
   yield* eachOf('.drawn', 'actions', drawn);
   yield* namesOnLand(state);
   yield* namesInPlace(state);
+  yield* namesInMagic(state);
 }
 
 type Numbers = Generator<readonly [path: string, got: number, most: number]>;
@@ -83,13 +86,14 @@ function faultOfNumbers(state: MalhyaState, path: string): Finding | null {
   return null;
 }
 
-function* numbersIn({ heroes, group, book, check }: MalhyaState): Numbers {
+function* numbersIn({ heroes, group, book, check, growth }: MalhyaState): Numbers {
   const most = heroes.length - 1;
   const eachOf = function* (at: string, list: readonly number[], highest: number): Numbers {
     for (const [i, got] of list.entries()) yield [`${at}[${i}]`, got, highest];
   };
   for (const [i, { ap }] of heroes.entries()) yield [`.heroes[${i}].ap`, ap, ACTION_POINTS];
   yield* eachOf('.group.scenarioTokens', group.scenarioTokens, SCENARIO_TOKENS);
+  yield* eachOf('.growth.newcomers', growth.newcomers, most);
   yield* eachOf('.group.triangles', group.triangles, TRIANGLES);
   for (const [i, { readers }] of book.stack.entries())
     yield* eachOf(`.book.stack[${i}].readers`, readers ?? [], most);
@@ -110,6 +114,7 @@ function faultOfKinds({ heroes }: MalhyaState, content: MalhyaContent, path: str
     const worn: readonly (readonly [string, GearKind, string | null])[] = [
       ['weapon', 'weapon', hero.weapon],
       ['stored', 'weapon', hero.stored],
+      ['spare', 'weapon', hero.spare],
       ['armour', 'armour', hero.armour],
       ...hero.artifacts.map((ref, j) => [`artifacts[${j}]`, 'artifact', ref] as const),
     ];

@@ -13,6 +13,7 @@ import {
 import type { Cubes } from '../rules/model/content.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import {
+  type Campaign,
   type CheckRef,
   type CheckState,
   DIFFICULTY_FACES,
@@ -39,7 +40,9 @@ import {
   SIDES,
   WEATHERS,
 } from '../rules/model/vocabulary.ts';
+import { growthSchema } from './growing-schema.ts';
 import { landSchema } from './land-schema.ts';
+import { magicSchema } from './magic-schema.ts';
 import { placeSchema } from './place-schema.ts';
 import { boardSchema } from './stealth-schema.ts';
 
@@ -58,7 +61,7 @@ export const difficultyFaces = each(among(DIFFICULTY_FACES));
 const everyOf = <K extends string, S>(names: readonly K[], schema: S): Record<K, S> =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
-const hero = withFieldsOf<Hero>({
+export const hero = withFieldsOf<Hero>({
   id: text,
   seat: text,
   characteristics: withFieldsOf<Hero['characteristics']>(everyOf(CHARACTERISTICS, wholeFrom(1, 5))),
@@ -74,16 +77,26 @@ const hero = withFieldsOf<Hero>({
   armour: orNull(text),
   artifacts: cards,
   objects: cards,
+  spare: orNull(text),
+  potionSpaces: count,
+  spells: cards,
   cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
   states: cards,
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
 });
 
-const group = withFieldsOf<Group>({
+export const group = withFieldsOf<Group>({
   gold: count,
   scenarioTokens: numbers,
   scenarioCards: each(
-    withFieldsOf<ScenarioHeld>({ ref: text, acted: flag, crystals: v.optional(count), off: v.optional(yes) }),
+    withFieldsOf<ScenarioHeld>({
+      ref: text,
+      acted: flag,
+      crystals: v.optional(count),
+      off: v.optional(yes),
+      spell: v.optional(text),
+      aura: v.optional(count),
+    }),
   ),
   crystals: count,
   triangles: numbers,
@@ -113,6 +126,7 @@ export const checkSchema = withFieldsOf<CheckState>({
   discarded: namedBy(() => count),
   pick: orNull(count),
   auraUsed: flag,
+  people: orNull(count),
   cancelled: count,
   rolls: each(withFieldsOf<Rolled>({ skill: skillFaces, difficulty: difficultyFaces })),
   successes: count,
@@ -130,6 +144,8 @@ export const now = {
   period: among(PERIODS),
   weather: among(WEATHERS),
 } as const;
+
+export const campaignSchema = withFieldsOf<Campaign>({ fast: flag, away: each(hero) });
 
 /** A table as a file has it: its shape. */
 export const stateSchema = withFields({
@@ -149,6 +165,9 @@ export const stateSchema = withFields({
   interest: cards,
   drawn: cards,
   land: landSchema,
+  growth: growthSchema,
+  magic: magicSchema,
+  campaign: v.optional(campaignSchema),
   over: orNull(overSchema),
   rng: rngWords,
 });

@@ -9,7 +9,9 @@ import type { Quiet } from '../rules/stealth/stealth-state.ts';
 import { alarmSpace } from '../rules/stealth/threat.ts';
 import * as wanted from '../words/wanted.ts';
 
-export function faultOfStealth({ stealth, place, heroes }: MalhyaState, path: string): Finding | null {
+export function faultOfStealth({ stealth, place, heroes, now }: MalhyaState, path: string): Finding | null {
+  if ((stealth !== null) !== (now.mode === 'stealth'))
+    return saidFault(`${path}.stealth`, wanted.BOARD_WANTED, now.mode);
   if (stealth && (stealth.threat < 1 || stealth.threat > alarmSpace(stealth.level)))
     return beyond(`${path}.stealth.threat`, stealth.threat, alarmSpace(stealth.level));
   const quiet = place?.quiet;

@@ -13,7 +13,7 @@ export function ChoiceRows<R extends Readonly<Record<string, string>>>(props: Pr
   const { rows, chosen, players, onChoose } = props;
   const name = useId();
   return (Object.entries(rows) as [string, ChoiceRow<string>][])
-    .filter(([, { isAsked }]) => isAsked?.(players) ?? true)
+    .filter(([, { isAsked }]) => isAsked?.(players, chosen) ?? true)
     .map(([id, { title, items, told }]) => (
       <section key={id} aria-label={title}>
         <h2 className="mb-3">{title}</h2>

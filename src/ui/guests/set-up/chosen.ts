@@ -7,8 +7,8 @@ export interface ChoiceRow<T extends string> {
   told(item: T): { readonly name: string; readonly about?: string };
   /** What is proposed as long as nobody has chosen, for so many persons; the first of them where it is absent. */
   proposed?(persons: number): T;
-  /** Whether it is asked for so many at the table; absent: always. */
-  isAsked?(players: number): boolean;
+  /** Whether it is asked for so many at the table, with what else is chosen; absent: always. */
+  isAsked?(players: number, chosen: Readonly<Record<string, string>>): boolean;
 }
 
 export interface ChosenSeat {

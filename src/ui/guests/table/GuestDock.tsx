@@ -30,11 +30,13 @@ interface Props<G extends GuestTypes> {
   readonly held: boolean;
   /** Who decides on another page, where their answers are not for this one. */
   readonly decides: string | null;
+  /** Begins another game; absent: none may be begun here. */
+  readonly onBegin?: ((setup: G['setup'], name: string) => Promise<void>) | undefined;
 }
 
 /** Whose turn it is, what is asked of whom, and its answers; or how the game ended. */
 export function GuestDock<G extends GuestTypes>(props: Props<G>) {
-  const { game, look, seen, decisions, feed, back, reads, held, decides } = props;
+  const { game, look, seen, decisions, feed, back, reads, held, decides, onBegin } = props;
   const words = useWholeWords().ui;
   const layout = useLayout();
   const isShown = useSpeed() !== 'instant';
@@ -56,8 +58,12 @@ export function GuestDock<G extends GuestTypes>(props: Props<G>) {
       );
     return reads ? null : <p className="grid in-middle tall lg semi">{feed.at(-1)?.text}</p>;
   };
+  const nextWay = () => {
+    const next = onBegin && look.next?.(seen);
+    return next ? { label: next.label, onBegin: () => void onBegin(next.setup, next.name) } : null;
+  };
   const end = (): ReactNode => {
-    if (ended) return <OutcomeWays id={game.id} guest={look.id} />;
+    if (ended) return <OutcomeWays id={game.id} guest={look.id} next={nextWay()} />;
     if (pending) {
       const { ends, beside } = laidOf(look, pending, dealsIn(look, pending, seen));
       return ends.length + beside.length > 0 && <AnswersEnd look={look} prompt={pending} seen={seen} />;

@@ -20,11 +20,22 @@ export function GuestOutcome({ of: { title, how, numbers } }: { readonly of: End
 }
 
 /** What there is to do next. */
-export function OutcomeWays({ id, guest }: { readonly id: string; readonly guest: string }) {
+export function OutcomeWays(props: {
+  readonly id: string;
+  readonly guest: string;
+  readonly next: { readonly label: string; onBegin(): void } | null;
+}) {
+  const { id, guest, next } = props;
   const { over } = useWholeWords().ui.guestTable;
+  const again = next ? 'btn' : 'btn btn-primary';
   return (
     <div className="guest-ways grid gap-4px">
-      <a className="btn btn-primary" href={hashTo('guest', guest)}>
+      {next && (
+        <button type="button" className="btn btn-primary" onClick={next.onBegin}>
+          {next.label}
+        </button>
+      )}
+      <a className={again} href={hashTo('guest', guest)}>
         {over.again}
       </a>
       <a className="btn" href={hashTo('watch', id)}>

@@ -30,10 +30,12 @@ interface Props<G extends GuestTypes> {
   readonly look: GuestLook<G>;
   /** What there is to say of its opening and its keeping. */
   readonly notices: ReactNode;
+  /** Begins the game that comes after this one. */
+  readonly onBegin?: (setup: G['setup'], name: string) => Promise<void>;
 }
 
 /** A guest's game on the table: what it draws in the middle, and below it what is asked; log and more once they are wanted. */
-export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<G>) {
+export function GuestTable<G extends GuestTypes>({ game, look, notices, onBegin }: Props<G>) {
   const { view, pending, showing, held, shown, feed, fault, decisions } = useStore(game.store, (all) => all);
   const { guestTable: words, panels } = useWholeWords().ui;
   const [over, setOver] = useState({ help: false, read: false });
@@ -111,7 +113,7 @@ export function GuestTable<G extends GuestTypes>({ game, look, notices }: Props<
         }
         dock={
           <GuestDock
-            {...{ game, look, seen, decisions, feed, back, held }}
+            {...{ game, look, seen, decisions, feed, back, held, onBegin }}
             decides={cover.elsewhere !== null ? sitting.seatName(cover.elsewhere) : null}
             reads={intro !== null || page !== null || cover.to !== null}
           />

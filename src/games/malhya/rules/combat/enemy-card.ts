@@ -49,6 +49,8 @@ export interface EnemyCard {
   readonly size?: 1 | 4;
   readonly light?: boolean;
   readonly engagedFirst?: boolean;
+  /** Pushes and pulls do nothing to it (L5888). */
+  readonly steady?: boolean;
   /** Upgrade tokens a turn; absent: one. */
   readonly tokens?: number;
   readonly attack: readonly EnemyAttack[];

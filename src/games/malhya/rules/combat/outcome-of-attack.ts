@@ -7,7 +7,8 @@
  * 4. As many: no wound, but effects of both (L4447).
  * 5. A wound is left: it is suffered, and all effects work (L4451).
  * 6. Of several kinds of wounds the players choose which are cancelled (L4433).
- * 7. A counter strikes back after the attack, a void one, too (L5239).
+ * 7. Shocks whose effect is cancelled are no wounds (L5792, MA-192).
+ * 8. A counter strikes back after the attack, a void one, too (L5239).
  */
 import { type FightEffect, type Guard, type Strike, WOUND_KINDS, type Wounds, woundsIn } from './pools.ts';
 
@@ -55,8 +56,11 @@ function shieldsThatCount({ shields }: Guard, { cancelShields }: Strike): number
   return cancelShields === 'all' ? 0 : Math.max(0, shields - cancelShields);
 }
 
+const shocksLeft = ({ shock }: Wounds, { cancelShocks }: Guard): number =>
+  cancelShocks === 'all' ? 0 : Math.max(0, shock - cancelShocks);
+
 export function resultOf(strike: Strike, guard: Guard): AttackResult {
-  const { wounds } = strike;
+  const wounds: Wounds = { ...strike.wounds, shock: shocksLeft(strike.wounds, guard) };
   const all = woundsIn(wounds);
   const shields = shieldsThatCount(guard, strike);
   const left = guard.dodged ? 0 : Math.max(0, all - shields);

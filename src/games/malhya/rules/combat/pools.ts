@@ -30,6 +30,8 @@ export type FightEffect =
   | { readonly do: 'pull-beside' }
   | { readonly do: 'lose-initiative' | 'lose-movement' }
   | { readonly do: 'discard'; readonly what: string; readonly count: number }
+  /** Upgrade tokens of the enemy's type (L6050). */
+  | { readonly do: 'cancel-tokens' }
   /** Once all is resolved, in any direction (L5237). */
   | { readonly do: 'step'; readonly spaces: number }
   /** Where the attack has killed (L5225). */
@@ -50,6 +52,8 @@ export interface DefenseGain {
   readonly dodge?: boolean;
   /** Damage to the attacker without defense, once the attack is over (L5239). */
   readonly counter?: number;
+  /** Shocks that are not suffered (L5792). */
+  readonly cancelShocks?: number | 'all';
   readonly effects?: readonly FightEffect[];
 }
 
@@ -126,6 +130,7 @@ export interface Guard {
   readonly shields: number;
   readonly dodged: boolean;
   readonly counter: number;
+  readonly cancelShocks: number | 'all';
   readonly effects: readonly FightEffect[];
 }
 
@@ -141,9 +146,11 @@ const pips = (rolled: readonly RolledDie[]): number =>
 const total = <G>(gains: readonly G[], of: (gain: G) => number | undefined): number =>
   gains.reduce((sum, gain) => sum + (of(gain) ?? 0), 0);
 
+const allOr = (counts: readonly (number | 'all')[]): number | 'all' =>
+  counts.reduce((sum, one) => (sum === 'all' || one === 'all' ? 'all' : sum + one), 0);
+
 export function countAttack(pool: AttackPool, rolled: readonly RolledDie<AttackDie>[]): Strike {
   const gains = gainsOf(pool, rolled);
-  const isAll = gains.some(({ cancelShields }) => cancelShields === 'all');
   return {
     wounds: {
       damage: pips(rolled) + total(gains, ({ damage }) => damage),
@@ -152,9 +159,7 @@ export function countAttack(pool: AttackPool, rolled: readonly RolledDie<AttackD
     },
     cancelDefense: total(gains, ({ cancelDefense }) => cancelDefense),
     cancelDodge: total(gains, ({ cancelDodge }) => cancelDodge),
-    cancelShields: isAll
-      ? 'all'
-      : total(gains, ({ cancelShields = 0 }) => (cancelShields === 'all' ? 0 : cancelShields)),
+    cancelShields: allOr(gains.map(({ cancelShields = 0 }) => cancelShields)),
     effects: gains.flatMap(({ effects = [] }) => effects),
   };
 }
@@ -174,6 +179,7 @@ export function countDefense(pool: DefensePool, rolled: readonly RolledDie<Defen
     shields: pips(rolled) + total(gains, ({ shields }) => shields),
     dodged: rolled.some(({ face }) => face === 'dodged') || gains.some(({ dodge }) => dodge === true),
     counter: total(gains, ({ counter }) => counter),
+    cancelShocks: allOr(gains.map(({ cancelShocks = 0 }) => cancelShocks)),
     effects: gains.flatMap(({ effects = [] }) => effects),
   };
 }

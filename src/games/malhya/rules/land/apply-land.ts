@@ -105,7 +105,8 @@ export const TOWN_WRITERS: Writers<TownEvent['type']> = {
     inLand(state, () => ({ market: null }));
   },
   gearHanded(state, { hero, gear }) {
-    change(state, hero, ({ weapon, stored, armour, artifacts, objects }) => {
+    change(state, hero, ({ weapon, stored, spare, armour, artifacts, objects }) => {
+      if (spare === gear) return { spare: null };
       if (weapon === gear) return { weapon: null };
       if (stored === gear) return { stored: null };
       if (armour === gear) return { armour: null };

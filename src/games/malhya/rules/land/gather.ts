@@ -8,6 +8,8 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import { drawAction } from '../procedures/deck.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { conscious } from '../queries/holds.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 import { type HarvestHelp, harvestCards, isTerrain, offersOf } from './harvesting.ts';
 import { groundOf } from './hexes.ts';
 import { HARVEST_PRICE } from './land-numbers.ts';
@@ -56,8 +58,8 @@ function* helpFor(table: MalhyaTable): Rule<HarvestHelp> {
   const { state, content, emit } = table;
   let help: HarvestHelp = { people: false, object: null };
   for (;;) {
-    const auras = state.heroes.flatMap(({ id, aura }, hero): MalhyaOption[] =>
-      !help.people && aura.ready > 0 && content.heroes[id]!.road?.includes('harvest')
+    const auras = state.heroes.flatMap(({ id }, hero): MalhyaOption[] =>
+      !help.people && auraFor(table, hero) > 0 && content.heroes[id]!.road?.includes('harvest')
         ? [{ id: `aura:${id}`, act: { do: 'spend-aura', hero } }]
         : [],
     );
@@ -75,7 +77,9 @@ function* helpFor(table: MalhyaTable): Rule<HarvestHelp> {
       rule: 'L5875',
     });
     if (act.do === 'spend-aura') {
-      emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5875' });
+      yield* payingAura(table, act.hero, () =>
+        emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5875' }),
+      );
       help = { ...help, people: true };
     } else if (act.do === 'spend-object') {
       emit({ type: 'gearHanded', hero: act.hero, gear: act.gear, rule: 'L5883' });

@@ -10,9 +10,9 @@ import { ask, askHero, type MalhyaTable, type Rule } from '../procedures/table.t
 
 /** What a hero could give. */
 export function givesOf({ state }: Pick<MalhyaTable, 'state'>, hero: number): MalhyaOption[] {
-  const { weapon, stored, armour, objects, cubes } = state.heroes[hero]!;
+  const { weapon, stored, spare, armour, objects, cubes } = state.heroes[hero]!;
   return [
-    ...[...new Set([weapon, stored, armour, ...objects])].flatMap((gear): MalhyaOption[] =>
+    ...[...new Set([weapon, stored, spare, armour, ...objects])].flatMap((gear): MalhyaOption[] =>
       gear === null ? [] : [{ id: `give:${gear}`, act: { do: 'give', gear } }],
     ),
     ...CUBES.flatMap((kind) =>

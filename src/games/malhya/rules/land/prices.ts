@@ -61,9 +61,10 @@ export function pileOf(
   stall: NonNullable<GearCard['stall']>,
 ): string[] {
   const held = new Set(
-    state.heroes.flatMap(({ weapon, stored, armour, artifacts, objects }) => [
+    state.heroes.flatMap(({ weapon, stored, spare, armour, artifacts, objects }) => [
       weapon,
       stored,
+      spare,
       armour,
       ...artifacts,
       ...objects,

@@ -6,12 +6,16 @@
  * 2. Then, in any order: move (2 travel tokens, 3 in bad weather), harvest, craft; armour, trade, states (L1093, L5753).
  * 3. No space left: the day is over (L2386).
  */
+
+import { artifactOptions, changeWorn } from '../growing/arrange.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { afterwards } from '../procedures/carry-out.ts';
 import { askFreely } from '../procedures/free.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { talentsOf } from '../queries/gear.ts';
 import { conscious } from '../queries/holds.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 import { craft, craftOptions } from './craft.ts';
 import { cureChosen, cureOptions } from './cures.ts';
 import { harvest, mayHarvest } from './gather.ts';
@@ -60,6 +64,7 @@ export function roadOptions(table: Pick<MalhyaTable, 'state' | 'content'>): Malh
     ...(mayHarvest(table) ? [{ id: 'harvest', act: { do: 'harvest' } } as const] : []),
     ...(drawn ? craftOptions(table) : []),
     ...wearOptions(table),
+    ...artifactOptions(table),
     ...(tradersOf(table).length > 0 ? [{ id: 'trade', act: { do: 'exchange' } } as const] : []),
     ...cureOptions(table, 'road'),
   ];
@@ -72,7 +77,7 @@ const guides = (table: Pick<MalhyaTable, 'state' | 'content'>): number[] =>
     : conscious(table).filter((hero) => {
         const one = table.state.heroes[hero]!;
         return (
-          one.aura.ready > 0 &&
+          auraFor(table, hero) > 0 &&
           talentsOf(table, one).some(({ face }) => face.does?.some(({ badWeather }) => badWeather))
         );
       });
@@ -85,12 +90,14 @@ function* doOnRoad(table: MalhyaTable, act: MalhyaAct): Rule {
     changeTokens(table, -MOVE_PRICE[state.now.weather], 'L2208');
     land(table, act.to, 'paid', 'L2208');
   } else if (act.do === 'move-by') {
-    emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5926' });
+    yield* payingAura(table, act.hero, () =>
+      emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5926' }),
+    );
     changeTokens(table, -MOVE_PRICE.fair, 'L5926');
     land(table, act.to, 'paid', 'L5926');
   } else if (act.do === 'harvest') yield* harvest(table);
   else if (act.do === 'craft') yield* craft(table, act.recipe);
-  else if (act.do === 'wear') emit({ type: 'worn', hero: act.hero, gear: act.gear, rule: 'L1093' });
+  else if (changeWorn(table, act)) return;
   else if (act.do === 'exchange') yield* handOver(table);
   else if (act.do === 'cure') yield* cureChosen(table, 'road', act.hero, act.card);
 }

@@ -10,6 +10,8 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import { CUBES } from '../model/vocabulary.ts';
 import { gainCube, gainGear } from '../procedures/gain.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from '../procedures/table.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura, setUpBonus } from '../spells/bonus-cards.ts';
 import type { MarketSheet } from './land-cards.ts';
 import { costOf, halfOf, pileOf, resourcePrice, saleMore } from './prices.ts';
 
@@ -32,7 +34,9 @@ export function* market(
     if (act.do === 'buy' || act.do === 'buy-cube' || act.do === 'buy-paper') yield* buy(table, sheet, act);
     else if (act.do === 'sell' || act.do === 'sell-cube' || act.do === 'sell-paper') sell(table, sheet, act);
     else if (act.do === 'spend-aura') {
-      table.emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5875' });
+      yield* payingAura(table, act.hero, () =>
+        table.emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5875' }),
+      );
       table.emit({ type: 'marketCheaper', hero: act.hero, rule: 'L5875' });
     } else yield* otherwise(act);
   }
@@ -82,8 +86,8 @@ export function marketOptions(
     ...sheet.papers
       .filter((card) => !held.includes(card) && affordable(content.scenario[card]!.price))
       .map((card): MalhyaOption => ({ id: `buy:${card}`, act: { do: 'buy-paper', card } })),
-    ...state.heroes.flatMap(({ id, aura }, hero): MalhyaOption[] =>
-      isShop && !cheaper && aura.ready > 0 && content.heroes[id]!.road?.includes('purchases')
+    ...state.heroes.flatMap(({ id }, hero): MalhyaOption[] =>
+      isShop && !cheaper && auraFor(table, hero) > 0 && content.heroes[id]!.road?.includes('purchases')
         ? [{ id: `cheaper:${id}`, act: { do: 'spend-aura', hero } }]
         : [],
     ),
@@ -95,8 +99,8 @@ function salesAt(
   { state, content }: Pick<MalhyaTable, 'state' | 'content'>,
   sheet: MarketSheet,
 ): MalhyaOption[] {
-  const things = state.heroes.flatMap(({ id, weapon, stored, armour, objects }, hero) =>
-    [weapon, stored, armour, ...objects].flatMap((gear): MalhyaOption[] =>
+  const things = state.heroes.flatMap(({ id, weapon, stored, spare, armour, objects }, hero) =>
+    [weapon, stored, spare, armour, ...objects].flatMap((gear): MalhyaOption[] =>
       gear !== null && content.gear[gear]!.price !== undefined
         ? [{ id: `sell:${id}:${gear}`, act: { do: 'sell', hero, gear } }]
         : [],
@@ -141,6 +145,7 @@ function* buy(table: MalhyaTable, sheet: MarketSheet, act: Buying): Rule {
   }
   if (act.do === 'buy-paper') {
     emit({ type: 'cardsChanged', take: [act.card], discard: [], rule: 'L5635' });
+    setUpBonus(table, [act.card]);
     return;
   }
   const hero = yield* askHero(table, [...state.heroes.keys()], { kind: 'share', rule: 'L5702' });

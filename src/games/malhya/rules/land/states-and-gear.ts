@@ -6,6 +6,7 @@
  * 3. Trackers: a crystal moves over two cards; at the symbol its effect at once (L5623–5631).
  */
 
+import { modeCardsHere } from '../campaign/game-mode.ts';
 import type { Sign } from '../model/checks.ts';
 import type { CardRef, MalhyaContent } from '../model/content.ts';
 import type { MalhyaState, ScenarioHeld } from '../model/state.ts';
@@ -27,6 +28,8 @@ export function* signsInForce(
   { state, content }: Ground,
   hero: number,
 ): Generator<{ readonly card: CardRef; readonly sign: Sign }> {
+  for (const card of modeCardsHere({ state, content }))
+    for (const sign of card.does ?? []) yield { card: card.id, sign };
   const gear = gearCardOf({ state, content });
   if (gear && !gear.off)
     for (const sign of content.scenario[gear.ref]!.does ?? []) yield { card: gear.ref, sign };

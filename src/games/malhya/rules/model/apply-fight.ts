@@ -16,7 +16,7 @@ const heroWith = ({ heroes }: MalhyaState, who: string): number => heroes.findIn
 
 function moveTo(state: MalhyaState, who: string, at: readonly [number, number]): void {
   const hero = heroWith(state, who);
-  if (hero >= 0) inPlaceHero(state, hero, () => ({ at }));
+  if (hero >= 0) inPlaceHero(state, hero, ({ boost }) => ({ at, boost: { ...boost, trail: [] } }));
   else
     inPlace(state, ({ figures }) => ({
       figures: figures.map((figure) => (figure.id === who ? { ...figure, at } : figure)),
@@ -24,9 +24,10 @@ function moveTo(state: MalhyaState, who: string, at: readonly [number, number]):
 }
 
 /** Whoever hands a thing over does not have it any more. */
-function without({ stored, armour, objects, cubes }: Hero, thing: Thing): Partial<Hero> {
+function without({ stored, spare, armour, objects, cubes }: Hero, thing: Thing): Partial<Hero> {
   if (!('gear' in thing)) return { cubes: { ...cubes, [thing.kind]: less(cubes[thing.kind], thing.colour) } };
   if (stored === thing.gear) return { stored: null };
+  if (spare === thing.gear) return { spare: null };
   if (armour === thing.gear) return { armour: null };
   return { objects: less(objects, thing.gear) };
 }
@@ -34,7 +35,12 @@ function without({ stored, armour, objects, cubes }: Hero, thing: Thing): Partia
 export const FIGHT_WRITERS: Writers<FightEvent['type']> = {
   heroMoved(state, { hero, to, paid, ap, left }) {
     change(state, hero, (one) => ({ ap: one.ap - ap }));
-    inPlaceHero(state, hero, (one) => ({ at: to, paid: one.paid + paid, free: left }));
+    inPlaceHero(state, hero, ({ at, boost, ...one }) => ({
+      at: to,
+      paid: one.paid + paid,
+      free: left,
+      boost: { ...boost, trail: [...(boost.trail.length > 0 || !at ? boost.trail : [at]), to] },
+    }));
   },
   freeMoveLost(state, { hero }) {
     inPlaceHero(state, hero, () => ({ free: 'gone' }));
@@ -85,10 +91,19 @@ export const FIGHT_WRITERS: Writers<FightEvent['type']> = {
     if (!attack) return;
     const by = place.figures.find(({ id }) => id === attack.attacker)?.type;
     const hit = attack.defenders.map(({ who }) => who);
+    const hero = heroWith(state, attack.attacker);
+    // An onset is made once.
+    if (hero >= 0) inPlaceHero(state, hero, ({ boost }) => ({ boost: { ...boost, trail: [] } }));
     inPlace(state, ({ attacked }) => ({
       attack: null,
       attacked: by ? { ...attacked, [by]: [...new Set([...(attacked[by] ?? []), ...hit])] } : attacked,
     }));
+  },
+  stoodFast() {
+    // Nobody moves.
+  },
+  tokensCancelled(state, { enemy }) {
+    inPlace(state, ({ upgrades }) => ({ upgrades: { ...upgrades, [enemy]: [] } }));
   },
   enemyHurt(state, { figure, amount }) {
     inPlace(state, ({ figures }) => ({

@@ -46,8 +46,10 @@ export const HERO_WRITERS: Writers<HeroEvent['type']> = {
     state.rng = rng;
   },
   gearLost(state, { hero, gear, kind }) {
-    change(state, hero, ({ weapon, armour, artifacts, objects }) => {
+    change(state, hero, ({ weapon, stored, spare, armour, artifacts, objects }) => {
       if (kind === 'weapon' && weapon === gear) return { weapon: null };
+      if (kind === 'weapon' && stored === gear) return { stored: null };
+      if (kind === 'weapon' && spare === gear) return { spare: null };
       if (kind === 'armour' && armour === gear) return { armour: null };
       if (kind === 'artifact' && artifacts.includes(gear)) return { artifacts: less(artifacts, gear) };
       return { objects: less(objects, gear) };

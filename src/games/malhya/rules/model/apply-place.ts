@@ -2,7 +2,7 @@
 import { onLeaving, withoutShocks } from '../combat/wound-zones.ts';
 import type { PlaceEvent, TurnEvent } from './fight-events.ts';
 import { ACTION_POINTS } from './fixed-numbers.ts';
-import type { PlaceHero, PlaceState } from './place-state.ts';
+import { NO_BOOST, type PlaceHero, type PlaceState } from './place-state.ts';
 import { change, inPlace, inPlaceHero, type Writers } from './writing.ts';
 
 /** How every hero begins a turn (L4259, L3337). */
@@ -12,6 +12,7 @@ export const fresh = (hero: PlaceHero): PlaceHero => ({
   paid: 0,
   waiting: false,
   initiativeLost: false,
+  boost: NO_BOOST,
   returns: hero.returns ? 'this-turn' : null,
 });
 
@@ -49,14 +50,29 @@ export const PLACE_WRITERS: Writers<PlaceEvent['type']> = {
   heroDeployed(state, { hero, at }) {
     inPlaceHero(state, hero, () => ({ at }));
   },
-  placeChanged(state, { open, lay, lift }) {
-    inPlace(state, ({ red, tokens }) => ({
+  placeChanged(state, { open, doors: is, lay, lift }) {
+    inPlace(state, ({ red, tokens, doors }) => ({
+      doors: [...doors, ...open.flatMap((line) => (red[line] ? [{ at: red[line], is }] : []))],
       red: red.filter((_, i) => !open.includes(i)),
       tokens: [...tokens.filter(({ id }) => !lift.includes(id)), ...lay],
     }));
   },
   instructionActed(state, { at }) {
     inPlace(state, ({ fired }) => ({ fired: [...fired, at] }));
+  },
+  setUpFollowed() {
+    // The place has been laid out by it.
+  },
+  arrivalFollowed(state, { bans }) {
+    inPlace(state, (place) => ({ bans: [...place.bans, ...bans] }));
+  },
+  damageDiscarded(state, { figure, amount }) {
+    inPlace(state, ({ figures }) => ({
+      figures: figures.map((one) => (one.id === figure ? { ...one, damage: one.damage - amount } : one)),
+    }));
+  },
+  shocksToLife(state, { hero }) {
+    change(state, hero, ({ life }) => ({ life: withoutShocks(life) }));
   },
   tokenReached(state, { token }) {
     inPlace(state, ({ tokens }) => ({ tokens: tokens.filter(({ id }) => id !== token) }));

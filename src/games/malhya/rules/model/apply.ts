@@ -1,5 +1,8 @@
+import { CAMPAIGN_WRITERS } from '../campaign/apply-campaign.ts';
+import { GROWING_WRITERS } from '../growing/apply-growth.ts';
 import { PAPER_WRITERS, TOWN_WRITERS, TRAVEL_WRITERS } from '../land/apply-land.ts';
 import { PAGE_WRITERS } from '../land/apply-page.ts';
+import { SPELL_WRITERS } from '../spells/apply-spells.ts';
 import { QUIET_WRITERS, WATCH_WRITERS } from '../stealth/apply-stealth.ts';
 import { CHECK_WRITERS } from './apply-check.ts';
 import { FIGHT_WRITERS } from './apply-fight.ts';
@@ -121,6 +124,7 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...GROUP_WRITERS,
   ...HERO_WRITERS,
   ...CHECK_WRITERS,
+  ...GROWING_WRITERS,
   ...TRAVEL_WRITERS,
   ...TOWN_WRITERS,
   ...PAPER_WRITERS,
@@ -130,6 +134,8 @@ const WRITERS: Writers<MalhyaEvent['type']> = {
   ...FIGHT_WRITERS,
   ...QUIET_WRITERS,
   ...WATCH_WRITERS,
+  ...SPELL_WRITERS,
+  ...CAMPAIGN_WRITERS,
   mixed(state, { rng }) {
     state.rng = rng;
   },

@@ -1,4 +1,5 @@
 /** Skill checks as a booklet has them (L2397–3010), and the signs on talents and gear that change them. */
+import type { School } from '../spells/spell-cards.ts';
 import type { Condition } from './conditions.ts';
 import type { Line } from './content.ts';
 import type { Ability, Characteristic, CheckKind, Colour, CubeKind } from './vocabulary.ts';
@@ -33,6 +34,12 @@ export interface Sign extends Signs {
   readonly crafts?: CubeKind;
   /** A hex in bad weather for two travel tokens and an aura token (L5926). */
   readonly badWeather?: true;
+  /** Spaces more for potions (L5916); three of these for one of them (L5900); a second stored weapon (L5948). */
+  readonly potionSpaces?: number;
+  readonly swaps?: CubeKind;
+  readonly spareWeapon?: true;
+  /** AP for an aura token that is used, once a turn (L5934). */
+  readonly surge?: number;
   /** Lockpicks of a colour are worth so many stops. */
   readonly lockpick?: Readonly<Partial<Record<Colour, number>>>;
 }
@@ -77,7 +84,8 @@ export interface Check {
   /** At most so many take part. */
   readonly heroes?: number;
   readonly characteristic: Characteristic;
-  readonly abilities?: readonly Ability[];
+  /** A school of magic is one, too (L5354). */
+  readonly abilities?: readonly (Ability | School)[];
   readonly difficulty: number;
   /** With a lock the lockpick says it. */
   readonly stops?: number;

@@ -1,4 +1,5 @@
 /** What a booklet or a card may ask (L1419–1471, L1633, L2692–2714). */
+import type { SpellKind } from '../spells/spell-cards.ts';
 import type {
   Characteristic,
   Colour,
@@ -26,6 +27,8 @@ export type Condition =
   | { readonly characteristic: Readonly<Partial<Record<Characteristic, number>>> }
   | { readonly talents: { readonly classes: readonly TalentClass[]; readonly from: number } }
   | { readonly heavy: number }
+  /** Spell cards, at least so many; of one kind alone where it is named (L5295–5305). */
+  | { readonly spells: { readonly from: number; readonly only?: SpellKind } }
   | { readonly cube: { readonly kind: CubeKind; readonly colour?: Colour } }
   | { readonly crystals: number }
   | { readonly gold: number }
@@ -40,5 +43,7 @@ export type Condition =
   | { readonly days: number }
   /** Corpses of the place, those in rifts too: so many (L3845). */
   | { readonly corpses: number }
+  /** The fast mode of a campaign (L1380). */
+  | { readonly fast: true }
   /** An interest token that lies there. */
   | { readonly interest: string };

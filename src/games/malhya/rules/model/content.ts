@@ -1,8 +1,11 @@
 /** What the files of Malhya hold: heroes, talents, gear, action cards, scenario cards, booklets, missions. */
+import type { GrowingEffect, PeopleCard, QuietSign } from '../growing/growth.ts';
 import type { LandCards, LandEffect, RoadSide } from '../land/land-cards.ts';
 import type { Direction, Stall } from '../land/land-words.ts';
+import type { BonusSide, MhayTalent, SpellCard, SpellOrder, SpellSign } from '../spells/spell-cards.ts';
 import type { StealthCard } from '../stealth/stealth-cards.ts';
 import type { StealthLevel } from '../stealth/threat.ts';
+import type { Arrival, Ban, SetUpSigns } from './arrival.ts';
 import type { Check, Sign } from './checks.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -21,6 +24,7 @@ import type {
   Characteristic,
   Colour,
   CubeKind,
+  GameMode,
   GearKind,
   Gem,
   Harm,
@@ -50,6 +54,8 @@ export interface HeroCard {
   readonly aura: number;
   readonly carrying: number;
   readonly talents: readonly CardRef[];
+  /** Of a Mhaÿ. */
+  readonly spells?: readonly CardRef[];
   readonly weapon?: CardRef;
   readonly armour?: CardRef;
   readonly artifacts?: readonly CardRef[];
@@ -64,12 +70,15 @@ export interface TalentFace {
   readonly abilities?: readonly Ability[];
   readonly does?: readonly Sign[];
   readonly fight?: FightSign;
+  readonly quiet?: QuietSign;
+  readonly spell?: SpellSign;
 }
 
 export interface TalentCard extends Readonly<Record<TalentSide, TalentFace>> {
   readonly id: CardRef;
   readonly name: string;
   readonly class: TalentClass;
+  readonly mhay?: MhayTalent;
 }
 
 /** A weapon, an armour, an artifact or an object. Its lines of attack and defense stand in files of their own. */
@@ -89,7 +98,13 @@ export interface GearCard {
     readonly ap?: number;
     readonly heal?: number;
     readonly aura?: number;
+    /** All shocks of who uses it are life again (L5792). */
+    readonly shocks?: true;
   };
+  /** Of an artifact, while it is worn (L1156). */
+  readonly adds?: { readonly initiative?: number; readonly movement?: number };
+  /** The crown of common cards (L936). */
+  readonly quality?: true;
   /** Gold at a market, and the pile it is drawn from there (L934, L5702). */
   readonly price?: number;
   readonly stall?: Stall;
@@ -115,13 +130,21 @@ export interface ActionCard {
   readonly stealth?: StealthCard;
 }
 
-export interface ScenarioCard extends RoadSide {
+export interface ScenarioCard extends RoadSide, BonusSide {
   readonly id: CardRef;
   readonly name: string;
   readonly text: string;
   readonly symbol?: string;
   /** Acts at once whenever that is so, once (L1511–1519, L3113). */
   readonly standing?: { readonly if: Condition; readonly go: Target };
+  /** Special instructions on arrival in a place (L4185). */
+  readonly arrival?: readonly Arrival[];
+  /** A part of card 73 (L5663): which, its side, and what it has every enemy more or fewer. */
+  readonly mode?: {
+    readonly of: 'checks' | 'fights';
+    readonly side: Exclude<GameMode, 'normal'>;
+    readonly enemyLife?: number;
+  };
 }
 
 /** A chapter of the same booklet, or of another. */
@@ -160,6 +183,8 @@ export type Effect =
   | { readonly gems: { readonly who: Who; readonly rows: Readonly<Record<Gem, readonly Effect[]>> } }
   | { readonly search: number }
   | { readonly shuffle: true }
+  /** Heroes may come and go now, and the mode may be changed. */
+  | { readonly company: true }
   | { readonly mode: Mode }
   | { readonly period: Period }
   | { readonly weather: Weather }
@@ -168,12 +193,17 @@ export type Effect =
   | {
       readonly place: {
         readonly open?: readonly number[];
+        readonly broken?: readonly number[];
         readonly lay?: readonly PlaceToken[];
         readonly lift?: readonly string[];
       };
     }
   /** Enemies that come, at a token. */
   | { readonly arrive: { readonly token: string; readonly types: readonly CardRef[] } }
+  /** All their shocks are life again (L5792). */
+  | { readonly shocks: { readonly who: Who } }
+  /** Damage tokens of each enemy, of that type alone, are discarded (L5849). */
+  | { readonly damageTokens: { readonly of?: CardRef; readonly n: number | 'all' } }
   /** Threat dice at the end of the hero's turn, in stealth only (L2824, MA-29). */
   | { readonly threat: { readonly die: 'white' | 'black'; readonly n: number } }
   /** Stealth mode is entered: the board anew, the deck shuffled (L3644). */
@@ -184,6 +214,8 @@ export type Effect =
   | { readonly noise: string }
   /** Stealth is left with an alarm (L5825). */
   | { readonly alarm: true }
+  | GrowingEffect
+  | SpellOrder
   | LandEffect;
 
 export interface Choice {
@@ -222,7 +254,8 @@ export interface Line {
     /** The token heroes begin at. */
     readonly start: string;
     readonly mode: Exclude<Mode, 'story'>;
-  };
+    readonly bans?: readonly Ban[];
+  } & SetUpSigns;
   /** Back to the place that is laid out. */
   readonly back?: true;
   /** The place is left (L5152). */
@@ -250,6 +283,12 @@ export interface BookCard {
   readonly chapters: readonly Chapter[];
 }
 
+/** What a hero has beside its card. */
+export interface Learned {
+  readonly talents: readonly CardRef[];
+  readonly spells: readonly CardRef[];
+}
+
 /** What is played: booklets, where to begin, where to go when nobody can act (MA-12). */
 export interface MissionCard {
   readonly id: CardRef;
@@ -261,6 +300,20 @@ export interface MissionCard {
   readonly startsIn?: 'event';
   readonly fallen?: number;
   readonly gold: number;
+  /** Heroes are set up as new ones (L1715–1775), not as their cards have them. */
+  readonly newHeroes?: true;
+  /** Mhaÿs of this mission: talents and spells of a hero, if it is there. */
+  readonly learned?: Readonly<Record<CardRef, Learned>>;
+  /** A booklet of a campaign (L345, L1380). */
+  readonly part?: {
+    /** What the campaign is called. */
+    readonly name: string;
+    /** In order; 0: the introduction. */
+    readonly number: number;
+    /** Of what is fetched when it begins (`hashOfCards`). */
+    readonly pages: string;
+    readonly next?: CardRef;
+  };
 }
 
 export interface MalhyaCards extends LandCards {
@@ -277,8 +330,15 @@ export interface MalhyaCards extends LandCards {
   readonly weapons: Readonly<Record<CardRef, WeaponFile>>;
   readonly armours: Readonly<Record<CardRef, ArmourFile>>;
   readonly boards: Readonly<Record<CardRef, BoardFile>>;
+  readonly people: Readonly<Record<CardRef, PeopleCard>>;
+  readonly spells: Readonly<Record<CardRef, SpellCard>>;
 }
 
 export interface MalhyaContent extends MalhyaCards {
   readonly hash: string;
+}
+
+export interface ContentHere extends MalhyaContent {
+  /** Fetches the pages of a booklet of a campaign; absent: all are here. */
+  readonly pages?: (mission: CardRef) => Promise<void>;
 }

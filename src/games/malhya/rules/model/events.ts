@@ -1,5 +1,8 @@
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { CampaignEvent } from '../campaign/campaign-events.ts';
+import type { GrowingEvent } from '../growing/growth.ts';
 import type { LandEvent } from '../land/land-events.ts';
+import type { SpellEvent } from '../spells/spell-events.ts';
 import type { StealthEvent } from '../stealth/stealth-events.ts';
 import type { CardRef, Target } from './content.ts';
 import type { FightEvent, PlaceEvent, TurnEvent } from './fight-events.ts';
@@ -65,7 +68,7 @@ export type HeroEvent =
       readonly type: 'gearGained';
       readonly hero: number;
       readonly gear: CardRef;
-      readonly as: 'weapon' | 'stored' | 'armour' | 'object';
+      readonly as: 'weapon' | 'stored' | 'spare' | 'armour' | 'object';
     }
   /** By chance, of those nobody has. */
   | { readonly type: 'objectFound'; readonly hero: number; readonly gear: CardRef; readonly rng: RngWords }
@@ -147,10 +150,13 @@ export type MalhyaEvent = { readonly rule: string } & (
   | HeroEvent
   | CheckEvent
   | LandEvent
+  | GrowingEvent
   | PlaceEvent
   | TurnEvent
   | FightEvent
   | StealthEvent
+  | SpellEvent
+  | CampaignEvent
   | { readonly type: 'mixed'; readonly rng: RngWords }
 );
 

@@ -8,6 +8,7 @@ import type { EnemyDecision } from '../combat/priority.ts';
 import type { FreeMove } from '../place/free-move.ts';
 import type { Shove, ShoveStop } from '../place/push.ts';
 import type { Space } from '../place/space.ts';
+import type { Ban, DOORS } from './arrival.ts';
 import type { CardRef } from './content.ts';
 import type { AttackState, Figure, Phase, PlaceState, PlaceToken } from './place-state.ts';
 import type { BookKind, Colour, CubeKind } from './vocabulary.ts';
@@ -15,7 +16,7 @@ import type { BookKind, Colour, CubeKind } from './vocabulary.ts';
 /** What goes from hand to hand, or lies on the ground. */
 export type Thing = { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 
-export const FREE_LOSSES = ['action', 'engaged', 'waiting', 'ended', 'effect'] as const;
+export const FREE_LOSSES = ['action', 'engaged', 'waiting', 'ended', 'effect', 'given'] as const;
 
 export type PlaceEvent =
   | { readonly type: 'placeEntered'; readonly place: PlaceState }
@@ -29,10 +30,22 @@ export type PlaceEvent =
   | {
       readonly type: 'placeChanged';
       readonly open: readonly number[];
+      /** The doors that are where a red line goes. */
+      readonly doors: (typeof DOORS)[number];
       readonly lay: readonly PlaceToken[];
       readonly lift: readonly string[];
     }
   | { readonly type: 'instructionActed'; readonly at: number }
+  /** A line beside the plan, a special instruction: of the place, else of that scenario card. */
+  | { readonly type: 'setUpFollowed'; readonly at: number }
+  | {
+      readonly type: 'arrivalFollowed';
+      readonly card: CardRef | null;
+      readonly at: number;
+      readonly bans: readonly Ban[];
+    }
+  | { readonly type: 'damageDiscarded'; readonly figure: string; readonly amount: number }
+  | { readonly type: 'shocksToLife'; readonly hero: number; readonly amount: number }
   | { readonly type: 'tokenReached'; readonly hero: number; readonly token: string }
   | { readonly type: 'gearLaid'; readonly at: Space; readonly gear: CardRef }
   | { readonly type: 'gearTaken'; readonly hero: number; readonly gear: CardRef };
@@ -120,6 +133,10 @@ export type FightEvent =
     }
   | { readonly type: 'countered'; readonly who: string; readonly amount: number }
   | { readonly type: 'attackEnded' }
+  /** It cannot be pushed or pulled (L5888). */
+  | { readonly type: 'stoodFast'; readonly figure: string }
+  /** The tokens of its type have no effect any more in this turn (L6050). */
+  | { readonly type: 'tokensCancelled'; readonly enemy: CardRef }
   | { readonly type: 'enemyHurt'; readonly figure: string; readonly amount: number }
   | { readonly type: 'enemyGone'; readonly figure: string; readonly why: 'wounds' | 'rift' }
   /** Its token lies there. */

@@ -16,7 +16,17 @@ export type Cause =
   | { readonly from: 'heavy'; readonly count: number }
   /** No more dice than five (L2686). */
   | { readonly from: 'most' }
-  | { readonly from: 'card'; readonly folder: 'talents' | 'gear' | 'scenario'; readonly card: CardRef };
+  | {
+      readonly from: 'card';
+      readonly folder: 'talents' | 'gear' | 'scenario' | 'people' | 'spells';
+      readonly card: CardRef;
+    }
+  | MagicCause;
+
+/** Of a cast: the card, Mhaÿ talents, an Aura Stone, the school mastered, auratic shields, successes. */
+export type MagicCause =
+  | { readonly from: 'spell' | 'stone' | 'school' | 'successes' }
+  | { readonly from: 'mhay-talents' | 'shields'; readonly count: number };
 
 export type Entry = LineOf<Cause>;
 

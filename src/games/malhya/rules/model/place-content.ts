@@ -8,6 +8,7 @@ import type { DeployColumn } from '../place/deploying.ts';
 import type { StepPrices } from '../place/free-move.ts';
 import type { PlaceGround } from '../place/ground.ts';
 import type { HeroStealthSigns, StealthSigns } from '../stealth/stealth-lines.ts';
+import type { Arrival, SetUpLine } from './arrival.ts';
 import type { Condition } from './conditions.ts';
 import type { CardRef, Target } from './content.ts';
 import type { PlaceToken } from './place-state.ts';
@@ -48,6 +49,8 @@ export interface PlaceCard extends PlaceGround {
   readonly tokens: readonly PlaceToken[];
   readonly deploy: readonly DeployColumn[];
   readonly instructions: readonly PlaceInstruction[];
+  readonly setUp?: readonly SetUpLine[];
+  readonly arrival?: readonly Arrival[];
 }
 
 /** An enemy's card with its name; `insignia`: by what the table of deployment calls it. */
@@ -91,7 +94,18 @@ export interface AuraEffect {
   readonly text: string;
   readonly attack?: AttackPart;
   readonly defense?: DefensePart;
+  /** What it does besides, for one action (L5875). */
+  readonly turn?: PeopleTurn;
 }
+
+/** When it may be used: before a move, with Initiative, in a check. */
+export type PeopleTurn =
+  | { readonly in: 'move'; readonly light?: true; readonly movement?: number }
+  | { readonly in: 'initiative'; readonly adds: number }
+  /** No heavy piece counts. */
+  | { readonly in: 'check' }
+  /** No stealth dice for a turn. */
+  | { readonly in: 'stealth' };
 
 /** What a talent or an artifact is worth in a fight. */
 export interface FightSign {
@@ -100,6 +114,15 @@ export interface FightSign {
   /** The free move is not lost beside an enemy (L5894). */
   readonly keepsFree?: true;
   readonly stealth?: HeroStealthSigns;
+  /** After three spaces straight towards the target (L5912); with another hero beside it (L5924). */
+  readonly charge?: AttackPart;
+  readonly beside?: AttackPart;
+  /** At range yellow lines are no penalty (L5952). */
+  readonly pastYellow?: true;
+  /** AP for the whole free move (L5898). */
+  readonly givesUp?: number;
+  /** Auratic shields (L5563). */
+  readonly shields?: number;
 }
 
 /** Prices of a hero board, and its people's aura effects. */
@@ -110,4 +133,6 @@ export interface BoardFile {
   readonly wait: number;
   readonly light?: true;
   readonly aura: readonly AuraEffect[];
+  /** Barehanded is turned to its Claws (L1055). */
+  readonly claws?: true;
 }

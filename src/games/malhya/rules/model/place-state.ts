@@ -6,6 +6,7 @@ import type { FreeMove } from '../place/free-move.ts';
 import type { Edge } from '../place/ground.ts';
 import type { Space } from '../place/space.ts';
 import type { Quiet } from '../stealth/stealth-state.ts';
+import type { Ban, Door } from './arrival.ts';
 import type { CardRef, Target } from './content.ts';
 import type { BookKind } from './vocabulary.ts';
 
@@ -19,6 +20,18 @@ export interface Figure {
 }
 
 export const RETURNS = ['this-turn', 'next-turn'] as const;
+
+/** What talents and people's effects hang on in a turn. */
+export interface Boost {
+  /** Spaces of its way in this turn, the first where it began. */
+  readonly trail: readonly Space[];
+  /** A talent has given AP for an aura token (L5934). */
+  readonly surged: boolean;
+  /** The effect of its people that counts for the next action (L1305). */
+  readonly people: number | null;
+}
+
+export const NO_BOOST: Boost = { trail: [], surged: false, people: null };
 
 /** What of a hero is of the place alone, by its place at the table. */
 export interface PlaceHero {
@@ -34,6 +47,7 @@ export interface PlaceHero {
   readonly down: boolean;
   /** Healed, and not yet back (L4520). */
   readonly returns: (typeof RETURNS)[number] | null;
+  readonly boost: Boost;
 }
 
 export const TOKEN_KINDS = ['interest', 'access', 'invocation', 'start'] as const;
@@ -43,6 +57,8 @@ export interface PlaceToken {
   readonly id: string;
   readonly kind: TokenKind;
   readonly at: Space;
+  /** Of tokens alike: which one it is (L6026). */
+  readonly number?: number;
   /** What a hero who moves onto it has to read. */
   readonly go?: Target;
   /** In stealth heroes leave here; all of them gone, that is read (L4143). */
@@ -119,6 +135,9 @@ export interface PlaceState {
   readonly fired: readonly number[];
   /** Where the crystal of the turn tracker is. */
   readonly tracker: number;
+  readonly doors: readonly Door[];
+  /** What instructions forbid here. */
+  readonly bans: readonly Ban[];
   /** What counts in stealth; null: the place was not entered so. */
   readonly quiet: Quiet | null;
 }

@@ -2,10 +2,12 @@ import type { Question } from '../../../../engine/kernel/procedure.ts';
 import type { Face, FightDie } from '../combat/fight-dice.ts';
 import type { HandlingPlan } from '../combat/handling.ts';
 import type { Wounds } from '../combat/pools.ts';
+import { GROWING_PROMPTS, type GrowingAct } from '../growing/growth.ts';
 import type { CampfireFace } from '../land/land-numbers.ts';
 import { LAND_PROMPTS, type LandAct } from '../land/land-prompts.ts';
 import type { Shove } from '../place/push.ts';
 import type { Space } from '../place/space.ts';
+import { SPELL_PROMPTS, type SpellAct } from '../spells/spell-prompts.ts';
 import type { StealthDie } from '../stealth/stealth-dice.ts';
 import { STEALTH_PROMPTS, type StealthAct } from '../stealth/stealth-prompts.ts';
 import type { CardRef } from './content.ts';
@@ -16,6 +18,8 @@ import type { Colour, CubeKind } from './vocabulary.ts';
 /** What an answer does. Heroes by their places at the table, cards by their names. */
 export type MalhyaAct =
   | LandAct
+  | GrowingAct
+  | SpellAct
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'decline' }
   | { readonly do: 'read' }
@@ -37,7 +41,21 @@ export type MalhyaAct =
   | { readonly do: 'leave' }
   | StealthAct
   | { readonly do: 'face'; readonly face: SkillFace | DifficultyFace | CampfireFace }
+  | CompanyAct
   | FightAct;
+
+/** Who comes along, and how hard it is. */
+export type CompanyAct =
+  | { readonly do: 'company' }
+  | { readonly do: 'join'; readonly hero: CardRef }
+  | { readonly do: 'sit'; readonly seat: string }
+  | { readonly do: 'part'; readonly hero: number }
+  | { readonly do: 'go-away'; readonly kept: boolean }
+  | {
+      readonly do: 'mode-card';
+      readonly take: readonly CardRef[];
+      readonly discard: readonly CardRef[];
+    };
 
 /** What an answer does in a place. */
 export type FightAct =
@@ -68,8 +86,8 @@ export type FightAct =
   | { readonly do: 'take-up'; readonly hero: number }
   /** Play goes on. */
   | { readonly do: 'on' }
-  /** A choice of an enemy, by its place. */
-  | { readonly do: 'way'; readonly choice: number }
+  /** A choice of an enemy, by its place, and the way it goes. */
+  | { readonly do: 'way'; readonly choice: number; readonly way: readonly Space[] }
   | { readonly do: 'break' }
   | { readonly do: 'suffer'; readonly wounds: Wounds }
   | { readonly do: 'shove'; readonly shove: Shove; readonly spaces: number }
@@ -98,7 +116,12 @@ export const READING_PROMPTS = [
   'lose',
   'room',
   'die-face',
+  'company',
+  'seat',
+  'for-good',
+  'share-out',
   ...LAND_PROMPTS,
+  ...GROWING_PROMPTS,
 ] as const;
 /** Questions in a place. */
 export const FIGHT_PROMPTS = [
@@ -122,7 +145,7 @@ export const FIGHT_PROMPTS = [
   'instruction',
   'fight-die',
 ] as const;
-export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS, ...STEALTH_PROMPTS] as const;
+export const PROMPTS = [...READING_PROMPTS, ...FIGHT_PROMPTS, ...STEALTH_PROMPTS, ...SPELL_PROMPTS] as const;
 export type PromptKind = (typeof PROMPTS)[number];
 
 /** A question to who sits there. */
@@ -147,10 +170,17 @@ export interface MalhyaPrompt extends Question {
   readonly who?: string;
   /** Whom it is against: the target of an attack, the attacker of a defense. */
   readonly against?: string;
+  /** The spell it is about, and the Aura Stone it comes from. */
+  readonly spell?: CardRef;
+  readonly stone?: CardRef;
   /** The six-sided die that is typed. */
   readonly fightDie?: { readonly of: FightDie; readonly n: number; readonly all: number };
   /** The stealth die that is typed. */
   readonly threatDie?: { readonly of: StealthDie; readonly n: number; readonly all: number };
+  /** The row of a knapsack it is about. */
+  readonly cubes?: CubeKind;
+  /** Cards that are looked at. */
+  readonly shown?: readonly CardRef[];
   /** What there is no room for. */
   readonly found?: { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 }

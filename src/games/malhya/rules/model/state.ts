@@ -1,6 +1,8 @@
 /** A game of Malhya as it stands: heroes, what the group has, the open booklets, a check under way. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import type { Growth } from '../growing/growth.ts';
 import type { Land } from '../land/land-state.ts';
+import type { Magic } from '../spells/magic-state.ts';
 import type { StealthBoard } from '../stealth/stealth-state.ts';
 import type { CardRef, Cubes } from './content.ts';
 import type { PlaceState } from './place-state.ts';
@@ -30,7 +32,13 @@ export interface Hero {
   readonly armour: CardRef | null;
   readonly artifacts: readonly CardRef[];
   readonly objects: readonly CardRef[];
+  /** A second weapon in the knapsack, by a talent (L5948). */
+  readonly spare: CardRef | null;
   readonly cubes: Cubes;
+  /** For potions, beside those of every knapsack (L5916). */
+  readonly potionSpaces: number;
+  /** Spell cards, attack spells among them (L5356). */
+  readonly spells: readonly CardRef[];
   /** State cards, each as often as it has it (L5585). */
   readonly states: readonly CardRef[];
   /** Threat dice that a check ordered (MA-29). */
@@ -45,6 +53,10 @@ export interface ScenarioHeld {
   readonly crystals?: number;
   /** A gear card whose effects are cancelled (L5857). */
   readonly off?: true;
+  /** The classic spell that lies by an Aura Stone (L5645). */
+  readonly spell?: CardRef;
+  /** Aura tokens that lie on it (L5659). */
+  readonly aura?: number;
 }
 
 export interface Group {
@@ -117,11 +129,21 @@ export interface CheckState {
   /** Stops until it fails, by the lockpick. */
   readonly pick: number | null;
   readonly auraUsed: boolean;
+  /** The effect of its people an aura token was spent on. */
+  readonly people: number | null;
   readonly cancelled: number;
   readonly rolls: readonly Rolled[];
   readonly successes: number;
   readonly stops: number;
   readonly results: readonly Result[];
+}
+
+/** What a campaign keeps beside heroes and group. */
+export interface Campaign {
+  /** The fast mode, chosen at the start and kept to the end (L1380–L1382). */
+  readonly fast: boolean;
+  /** Heroes who have left and may come back, as they are written on their sheets (L1803). */
+  readonly away: readonly Hero[];
 }
 
 export interface Over {
@@ -153,6 +175,10 @@ export interface MalhyaState {
   /** Action cards drawn in this chapter. */
   drawn: readonly CardRef[];
   land: Land;
+  growth: Growth;
+  magic: Magic;
+  /** In a booklet of a campaign alone. */
+  campaign?: Campaign;
   over: Over | null;
   rng: RngWords;
 }

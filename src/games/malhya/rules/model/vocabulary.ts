@@ -73,3 +73,7 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 
 export const SIDES = ['normal', 'improved'] as const;
 export type TalentSide = (typeof SIDES)[number];
+
+/** How hard it is (L387). */
+export const GAME_MODES = ['normal', 'easy', 'difficult'] as const;
+export type GameMode = (typeof GAME_MODES)[number];

@@ -108,3 +108,24 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
   found.delete(keyOf(hero.at));
   return [...found.values()];
 }
+
+/** The way straight there, along a row, a column or a diagonal, space by space; null: there is none. */
+export function straightWalkTo(field: Field, hero: Standing, means: HeroMeans, to: Space): HeroWalk | null {
+  const gait = gaitOf(hero);
+  const { through, onto } = inTheWayOf(field, hero);
+  const losesAt = (at: Space): boolean => !means.keepsFree && isEngaged(field, { ...hero, at });
+  const [dx, dy] = [to[0] - hero.at[0], to[1] - hero.at[1]];
+  const isStraight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
+  if (!isStraight || !isClear(onto, to, hero.size)) return null;
+  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
+  let walk: HeroWalk = { ...start, freeLeft: freeAt(field, hero, means) };
+  while (keyOf(walk.to) !== keyOf(to)) {
+    const next = keyOf([walk.to[0] + Math.sign(dx), walk.to[1] + Math.sign(dy)]);
+    const move = movesFrom(field.ground, walk.to, gait).find(
+      (one) => keyOf(one.to) === next && one.steps.length === 1,
+    );
+    if (!move || !isOpen(through, move, hero.size)) return null;
+    walk = gone(walk, move, means, losesAt);
+  }
+  return walk;
+}

@@ -3,6 +3,10 @@
  * 1. Who all are at 0: the mission's chapter for it, else it is lost (MA-12).
  * 2. A standing instruction whose condition is met acts at once (L3113, E51).
  */
+
+import { lookToCompany } from '../campaign/company.ts';
+import { carryOutGrowing, isOfGrowing } from '../growing/growing-effects.ts';
+import type { GrowingEffect } from '../growing/growth.ts';
 import type { LandEffect } from '../land/land-cards.ts';
 import { carryOutOnLand, isOfLand } from '../land/land-effects.ts';
 import { leavePage } from '../land/leave-page.ts';
@@ -11,12 +15,16 @@ import type { Effect, Who } from '../model/content.ts';
 import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
+import { setUpBonus } from '../spells/bonus-cards.ts';
+import { exchangeSpells, loseTalent } from '../spells/learn-spells.ts';
 import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { drawAction, search } from './deck.ts';
 import { deployEnemies } from './enter-place.ts';
 import { gainCube, gainGear } from './gain.ts';
 import { goTo } from './go.ts';
 import { activate, changeAp, harm, heal } from './heal.ts';
+import { linesNow } from './lay-out.ts';
+import { carryOutSign, isSign, type SignEffect } from './sign-effects.ts';
 import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
 
 /** `hero`: whom the line is about, in a check or at a card. */
@@ -29,7 +37,9 @@ export function* carryOut(
     if (isOfLand(effect)) {
       const heroes = (who: Who) => heroesOf(table, who, hero);
       if ((yield* carryOutOnLand(table, effect, hero, heroes)) === 'left') return 'left';
-    } else yield* one(table, effect, hero);
+    } else if (isSign(effect)) yield* carryOutSign(table, effect, (who) => heroesOf(table, who, hero));
+    else if (isOfGrowing(effect)) yield* carryOutGrowing(table, effect, (who) => heroesOf(table, who, hero));
+    else yield* one(table, effect, hero);
     if (afterwards(table)) return 'left';
   }
   return 'on';
@@ -94,6 +104,12 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
       take.filter((ref) => !held.includes(ref)),
     );
     emit({ type: 'cardsChanged', take: taken, discard: [...discard, ...put], rule: 'L1596' });
+    setUpBonus(table, taken);
+  } else if ('exchange' in effect) {
+    for (const who of yield* heroesOf(table, effect.exchange.who, hero)) yield* exchangeSpells(table, who);
+  } else if ('forget' in effect) {
+    for (const who of yield* heroesOf(table, effect.forget.who, hero))
+      yield* loseTalent(table, who, effect.forget.class);
   } else if ('crystals' in effect) {
     const amount = Math.max(-state.group.crystals, effect.crystals);
     if (amount !== 0) emit({ type: 'crystalsChanged', amount, rule });
@@ -115,17 +131,23 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
   else if ('period' in effect) emit({ type: 'periodSet', period: effect.period, rule });
   else if ('weather' in effect) emit({ type: 'weatherSet', weather: effect.weather, rule });
   else if ('place' in effect) {
-    const { open = [], lay = [], lift = [] } = effect.place;
-    if (state.place) emit({ type: 'placeChanged', open, lay, lift, rule: 'L3099' });
+    const { open = [], broken = [], lay = [], lift = [] } = effect.place;
+    const changed = (lines: readonly number[]) => ({ open: linesNow(table, lines), rule: 'L3099' });
+    if (!state.place) return;
+    emit({ type: 'placeChanged', ...changed(open), doors: 'open', lay, lift });
+    if (broken.length > 0)
+      emit({ type: 'placeChanged', ...changed(broken), doors: 'broken', lay: [], lift: [] });
   } else if ('arrive' in effect) {
     if (!state.place) return;
     emit({ type: 'enemiesArrive', ...effect.arrive, rule: 'L3099' });
     yield* deployEnemies(table);
+  } else if ('company' in effect) {
+    if (state.campaign) yield* lookToCompany(table);
   } else if ('shuffle' in effect) emit({ type: 'deckShuffled', rule: 'L1659' });
   else yield* withCards(table, effect, hero);
 }
 
-type OfBooks = Exclude<Effect, LandEffect>;
+type OfBooks = Exclude<Effect, LandEffect | SignEffect | GrowingEffect>;
 
 type OfCards = Extract<
   OfBooks,
@@ -166,6 +188,9 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
       const card = drawAction(table, who, 'L1663');
       for (const found of card ? effect.gems.rows[card.gem] : [])
         if (isOfLand(found)) yield* carryOutOnLand(table, found, who, (whose) => heroesOf(table, whose, who));
+        else if (isSign(found)) yield* carryOutSign(table, found, (whose) => heroesOf(table, whose, who));
+        else if (isOfGrowing(found))
+          yield* carryOutGrowing(table, found, (whose) => heroesOf(table, whose, who));
         else yield* one(table, found, who);
     }
 }

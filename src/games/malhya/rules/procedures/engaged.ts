@@ -25,7 +25,14 @@ export function noteEngaged(table: MalhyaTable, who: string): void {
 }
 
 /** An action of at least 1 AP: what is left of a free move that was begun is lost (L3331). */
-export function spendAction({ state, emit }: MalhyaTable, hero: number): void {
+export function spendAction(table: MalhyaTable, hero: number): void {
+  const { state, emit } = table;
+  endPeople(table, hero);
   const { free } = state.place!.heroes[hero]!;
   if (typeof free === 'number') emit({ type: 'freeMoveLost', hero, why: 'action', rule: 'L3331' });
+}
+
+/** What an aura token brought is over with the action (L1305). */
+export function endPeople({ state, emit }: MalhyaTable, hero: number): void {
+  if (state.place?.heroes[hero]?.boost.people != null) emit({ type: 'peopleOver', hero, rule: 'L1305' });
 }

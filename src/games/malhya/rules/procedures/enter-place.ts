@@ -1,19 +1,22 @@
 /**
  * A place is laid out (L3022–L3288).
- * 1. Its tiles, lines and tokens (L3044–L3094), and its enemies: the table of deployment is read from the column of two up
- *    to the group's size, all added (L3226).
+ * 1. Its tiles, lines and tokens (L3044–L3094), as its signs have them (`lay-out.ts`), and its enemies: the table of
+ *    deployment is read from the column of two up to the group's size, all added (L3226).
  * 2. Enemies are set down first, the first on the token, the others beside it, else on the nearest space (L3266).
  * 3. Heroes after them, in the order of the table's choice, likewise (L3280).
  */
 
 import type { Line } from '../model/content.ts';
-import type { PlaceHero, PlaceState } from '../model/place-state.ts';
+import { NO_BOOST, type PlaceHero, type PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
-import { deploySpaces, enemiesFor } from '../place/deploying.ts';
+import { deploySpaces } from '../place/deploying.ts';
 import { keyOf, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
+import { endAllSpells } from '../spells/running-spells.ts';
+import { auraAfterCombat } from '../spells/spell-afterwards.ts';
 import { modeOfEntry } from '../stealth/enter-stealth.ts';
 import { STILL } from '../stealth/stealth-state.ts';
+import { laidOut, setUpLines } from './lay-out.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from './table.ts';
 
 /** A hero who is not on the board yet. */
@@ -25,6 +28,7 @@ export const OFF: PlaceHero = {
   initiativeLost: false,
   down: false,
   returns: null,
+  boost: NO_BOOST,
 };
 
 /** The place as its file has it; play goes on there once the chapter is left. */
@@ -32,18 +36,17 @@ export function enterPlace(table: MalhyaTable, line: NonNullable<Line['enter']>)
   const { state, content, emit } = table;
   const mode = modeOfEntry(table, line.mode);
   const card = content.places[line.place]!;
+  const lines = setUpLines(table, card, line);
   const place: PlaceState = {
     ref: card.id,
     serial: (state.place?.serial ?? 0) + 1,
     reading: null,
     start: line.start,
     rows: card.rows,
-    red: card.red,
+    ...laidOut(card, state.heroes.length, [line, ...lines.map((at) => card.setUp![at]!)]),
     yellow: card.yellow,
-    tokens: card.tokens,
     piles: [],
     figures: [],
-    arriving: enemiesFor(card.deploy, state.heroes.length),
     met: {},
     eliminated: [],
     heroes: state.heroes.map(({ life }) => ({ ...OFF, down: life.life === 0 })),
@@ -58,10 +61,12 @@ export function enterPlace(table: MalhyaTable, line: NonNullable<Line['enter']>)
     attack: null,
     fired: [],
     tracker: 0,
+    bans: line.bans ?? [],
     quiet: mode === 'stealth' ? STILL : null,
   };
   emit({ type: 'placeEntered', place, rule: 'L3032' });
   if (mode !== state.now.mode) emit({ type: 'modeSet', mode, rule: 'L3022' });
+  for (const at of lines) emit({ type: 'setUpFollowed', at, rule: 'L6010' });
 }
 
 const putOption = (at: Space): MalhyaOption => ({ id: `put:${keyOf(at)}`, act: { do: 'put', at } });
@@ -110,9 +115,12 @@ export function* deployHeroes(table: MalhyaTable): Rule {
   }
 }
 
-export function leavePlace({ state, emit }: MalhyaTable): void {
+export function leavePlace(table: MalhyaTable): void {
+  const { state, emit } = table;
   const heroes = state.heroes.flatMap(({ life }, hero) =>
     life.life + life.shock === 0 && life.damage + life.injury > 0 ? [hero] : [],
   );
+  endAllSpells(table);
+  if (state.now.mode === 'combat') auraAfterCombat(table);
   emit({ type: 'placeLeft', heroes, rule: 'L5156' });
 }

@@ -4,7 +4,8 @@
  *    of them, the player chooses push or pull where it may be either.
  * 2. Initiative lost: the next turn begins at 0 (L4292). Movement lost: the free move of this turn.
  * 3. Something discarded (L5020): aura tokens, cubes, as many as there are.
- * 4. A step in any direction once all is resolved (L5237).
+ * 4. Who cannot be pushed or pulled stands (L5888). Tokens cancelled: those of the enemy's type, for this turn (L6050).
+ * 5. A step in any direction once all is resolved (L5237).
  */
 import type { FightEffect } from '../combat/pools.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
@@ -12,7 +13,7 @@ import { CUBES, type CubeKind } from '../model/vocabulary.ts';
 import { type Shove, spacesToBeside } from '../place/push.ts';
 import { keyOf } from '../place/space.ts';
 import { walksOf } from '../place/walks.ts';
-import { fieldOf, heroIndex, standingWith } from '../queries/field-of.ts';
+import { enemyFileOf, fieldOf, figureOf, heroIndex, placeOf, standingWith } from '../queries/field-of.ts';
 import { noteEngaged } from './engaged.ts';
 import { shoveFrom } from './fight-harm.ts';
 import { activate } from './heal.ts';
@@ -28,6 +29,7 @@ export function* carryEffect(table: MalhyaTable, by: string, who: string, effect
     case 'push-or-pull':
       return yield* shove(table, by, who, ['push', 'pull'], effect.spaces);
     case 'pull-beside': {
+      if (isSteady(table, who)) return;
       const field = fieldOf(table);
       const [from, to] = [standingWith(field, by), standingWith(field, who)];
       if (from && to) yield* shoveFrom(table, by, who, { shove: 'pull', spaces: spacesToBeside(from, to) });
@@ -42,6 +44,12 @@ export function* carryEffect(table: MalhyaTable, by: string, who: string, effect
     case 'discard':
       if (hero >= 0) yield* discard(table, hero, effect);
       return;
+    case 'cancel-tokens': {
+      const type = figureOf(table, who)?.type;
+      if (type && (placeOf(table).upgrades[type] ?? []).length > 0)
+        table.emit({ type: 'tokensCancelled', enemy: type, rule: 'L6050' });
+      return;
+    }
     case 'step':
       return yield* step(table, by, effect.spaces);
     case 'aura-for-kill':
@@ -49,9 +57,17 @@ export function* carryEffect(table: MalhyaTable, by: string, who: string, effect
   }
 }
 
+/** Whether pushes and pulls do nothing to it; that is told. */
+function isSteady(table: MalhyaTable, who: string): boolean {
+  const figure = figureOf(table, who);
+  if (!figure || !enemyFileOf(table, figure.type).steady) return false;
+  table.emit({ type: 'stoodFast', figure: who, rule: 'L5888' });
+  return true;
+}
+
 function* shove(table: MalhyaTable, by: string, who: string, ways: readonly Shove[], spaces: number): Rule {
   const field = fieldOf(table);
-  if (!standingWith(field, by) || !standingWith(field, who)) return;
+  if (!standingWith(field, by) || !standingWith(field, who) || isSteady(table, who)) return;
   const hero = heroIndex(table.state, by);
   const counts = hero >= 0 ? Array.from({ length: spaces }, (_, i) => spaces - i) : [spaces];
   const options = ways.flatMap((way) =>

@@ -14,6 +14,7 @@ import { deploySpaces } from '../place/deploying.ts';
 import { type Shove, shoved } from '../place/push.ts';
 import { isSameSpace, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, placeOf, standingWith } from '../queries/field-of.ts';
+import { endSpellsOf } from '../spells/running-spells.ts';
 import { noteEngaged } from './engaged.ts';
 import { putOn } from './enter-place.ts';
 import { harm } from './heal.ts';
@@ -29,12 +30,14 @@ export function hurtEnemy(table: MalhyaTable, id: string, amount: number, rule: 
 }
 
 /** Whether a hero has no life left: its token lies in its place. */
-export function fallen({ state, content, emit }: MalhyaTable, hero: number): boolean {
+export function fallen(table: MalhyaTable, hero: number): boolean {
+  const { state, content, emit } = table;
   const one = state.heroes[hero]!;
   const { at, down } = state.place!.heroes[hero]!;
   if (one.life.life > 0) return false;
   if (down) return true;
   emit({ type: 'heroFell', hero, at, rule: 'L4500' });
+  endSpellsOf(table, hero);
   if (one.armour !== null && state.now.mode === 'combat' && content.armours[one.armour]?.lostAtZero)
     emit({ type: 'gearLost', hero, gear: one.armour, kind: 'armour', rule: 'L4781' });
   return true;

@@ -2,14 +2,16 @@
  * Things gained.
  * 1. A resource needs a free space in its row (L874); one may be discarded to make room, else it is lost (MA-74).
  * 2. Never more objects than the carrying capacity: one is discarded for the new one, or the new one is (L963, L967).
- * 3. A weapon is equipped where there is none, else stored; of more than two one is kept out (L1028). An armour is put on
- *    where none is worn (L1091).
- * 4. In a place equipment that is too much is laid on the space (L5763).
+ * 3. A weapon is equipped where there is none, else stored; of more than two the hero chooses (L1028), of more than three
+ *    with a talent for it (L5948). An armour is put on where none is worn (L1091, MA-158).
+ * 4. Never more heavy pieces than the encumbrance capacity (L1123).
+ * 5. In a place equipment that is too much is laid on the space (L5763).
  */
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
 import type { Colour, CubeKind } from '../model/vocabulary.ts';
-import { hasPlaceFor, hasRoomFor } from '../queries/gear.ts';
+import { canBear, heavyPieces } from '../queries/burden.ts';
+import { hasPlaceFor, hasRoomFor, weaponPlace } from '../queries/gear.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 
 const LEAVE: MalhyaOption = { id: 'leave', act: { do: 'leave' } };
@@ -42,34 +44,53 @@ export function* gainCube(table: MalhyaTable, hero: number, kind: CubeKind, colo
 
 export function* gainGear(table: MalhyaTable, hero: number, gear: string): Rule {
   const { state, content, emit } = table;
-  const { kind } = content.gear[gear]!;
-  const one = state.heroes[hero]!;
-  const as = placeOf(one, kind);
-  if (as === 'object' && !hasPlaceFor(one)) {
-    const act = yield* ask(table, {
-      kind: 'room',
-      hero,
-      found: { gear },
-      options: [
-        LEAVE,
-        ...one.objects.map(
-          (other): MalhyaOption => ({ id: `drop:${other}`, act: { do: 'drop', gear: other } }),
-        ),
-      ],
-      rule: 'L967',
-    });
-    if (act.do !== 'drop') {
-      emit({ type: 'gearLeft', hero, gear, rule: 'L967' });
-      layDown(table, hero, gear);
-      return;
-    }
-    emit({ type: 'gearLost', hero, gear: act.gear, kind: 'object', rule: 'L967' });
-    layDown(table, hero, act.gear);
+  const card = content.gear[gear]!;
+  const one = () => state.heroes[hero]!;
+  if (
+    !canBear(table, one(), card) &&
+    !(yield* makeRoom(table, hero, gear, heavyPieces(table, one()), 'L1123'))
+  )
+    return;
+  if (placeOf(table, one(), card.kind) === null) {
+    const { weapon, stored, spare } = one();
+    const weapons = [weapon, stored, spare].filter((ref) => ref !== null);
+    if (!(yield* makeRoom(table, hero, gear, weapons, 'L1028'))) return;
   }
-  if (as === null) {
-    emit({ type: 'gearLeft', hero, gear, rule: 'L1028' });
+  const as = placeOf(table, one(), card.kind) ?? 'object';
+  if (as === 'object' && !hasPlaceFor(one()) && !(yield* makeRoom(table, hero, gear, one().objects, 'L967')))
+    return;
+  emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
+}
+
+/** One of these goes for it; false: it is left. */
+function* makeRoom(
+  table: MalhyaTable,
+  hero: number,
+  gear: string,
+  out: readonly string[],
+  rule: string,
+): Rule<boolean> {
+  const { content, emit } = table;
+  const act = yield* ask(table, {
+    kind: 'room',
+    hero,
+    found: { gear },
+    options: [
+      LEAVE,
+      ...[...new Set(out)].map(
+        (other): MalhyaOption => ({ id: `drop:${other}`, act: { do: 'drop', gear: other } }),
+      ),
+    ],
+    rule,
+  });
+  if (act.do !== 'drop') {
+    emit({ type: 'gearLeft', hero, gear, rule });
     layDown(table, hero, gear);
-  } else emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
+    return false;
+  }
+  emit({ type: 'gearLost', hero, gear: act.gear, kind: content.gear[act.gear]!.kind, rule });
+  layDown(table, hero, act.gear);
+  return true;
 }
 
 /** In a place what is too much lies on the hero's space; where there is none it is lost (L5763–L5767). */
@@ -80,10 +101,11 @@ function layDown({ state, emit }: MalhyaTable, hero: number, gear: string): void
 
 /** Where it lies; null: nowhere. */
 function placeOf(
-  { weapon, stored, armour }: Hero,
+  shelves: Pick<MalhyaTable, 'content'>,
+  hero: Hero,
   kind: string,
-): 'weapon' | 'stored' | 'armour' | 'object' | null {
-  if (kind === 'weapon') return weapon === null ? 'weapon' : stored === null ? 'stored' : null;
-  if (kind === 'armour') return armour === null ? 'armour' : 'object';
+): 'weapon' | 'stored' | 'spare' | 'armour' | 'object' | null {
+  if (kind === 'weapon') return weaponPlace(shelves, hero);
+  if (kind === 'armour') return hero.armour === null ? 'armour' : 'object';
   return 'object';
 }

@@ -8,6 +8,7 @@ import { targetsOf } from '../combat/fight-targets.ts';
 import { areaOf, attackPlans, type HandlingPlan } from '../combat/handling.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { areasOfPlan } from '../queries/attack-now.ts';
+import { isBanned } from '../queries/banned-here.ts';
 import type { Position } from '../queries/booklets.ts';
 import { fieldOf, standingWith } from '../queries/field-of.ts';
 import { attackKindOf, handlerOf, weaponOf } from '../queries/fighters.ts';
@@ -30,7 +31,7 @@ export function plansOf(position: Position, hero: number, withArea: boolean): Ha
 export function attackOptions(position: Position, hero: number): MalhyaOption[] {
   const field = fieldOf(position);
   const own = standingWith(field, position.state.heroes[hero]!.id);
-  if (!own) return [];
+  if (!own || (weaponOf(position, hero).ranged && isBanned(position, 'ranged'))) return [];
   const kind = attackKindOf(weaponOf(position, hero));
   const canStrike = plansOf(position, hero, false).length > 0;
   const targets = canStrike ? targetsOf(field, own, kind).filter(({ why }) => why === null) : [];
@@ -59,7 +60,7 @@ export function* heroAttack(table: MalhyaTable, hero: number, target: string | n
   const where = target === null ? yield* turnArea(table, hero, plan) : null;
   if (target === null && !where) return;
   spendAction(table, hero);
-  payFor(table, hero, plan, 'L4646');
+  yield* payFor(table, hero, plan, 'L4646');
   const attacker = table.state.heroes[hero]!.id;
   yield* resolveAttack(table, {
     attacker,

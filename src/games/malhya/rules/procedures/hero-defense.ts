@@ -5,21 +5,26 @@
  * 2. After all dice an armour that can be broken may be (L4457, L4773, MA-45).
  */
 import { defensePlans, type HandlingPlan } from '../combat/handling.ts';
+import { surge } from '../growing/talents-in-turns.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { handlerOf, weaponOf } from '../queries/fighters.ts';
 import { planId } from '../queries/plan-names.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 import { activate, changeAp } from './heal.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 
 /** What a plan costs. */
-export function payFor(
+export function* payFor(
   table: MalhyaTable,
   hero: number,
   { ap, aura, arrow }: HandlingPlan,
   rule: string,
-): void {
+): Rule {
   changeAp(table, hero, -ap, rule);
-  if (aura) activate(table, hero, -1, 'L1287');
+  if (aura) {
+    yield* payingAura(table, hero, () => activate(table, hero, -1, 'L1287'));
+    surge(table, hero);
+  }
   if (arrow) table.emit({ type: 'cubeLost', hero, kind: 'arrow', colour: arrow, rule: 'L4719' });
 }
 
@@ -34,7 +39,7 @@ export function* chooseDefense(table: MalhyaTable, hero: number, attacker: strin
   });
   const plan = act.do === 'plan' ? act.plan : plans[0]!;
   table.emit({ type: 'defenseChosen', who: table.state.heroes[hero]!.id, plan, rule: 'L4755' });
-  payFor(table, hero, plan, 'L4755');
+  yield* payFor(table, hero, plan, 'L4755');
 }
 
 /** Whether the armour is broken for what it does then. */

@@ -8,12 +8,12 @@
 import type { MalhyaOption } from '../model/prompts.ts';
 import { freeMoveUsed, priceOfSpaces } from '../place/free-move.ts';
 import { zoneAt } from '../place/ground.ts';
-import { type HeroWalk, heroWalksOf } from '../place/hero-walks.ts';
+import { type HeroWalk, heroWalksOf, straightWalkTo } from '../place/hero-walks.ts';
 import { isSameSpace, keyOf, type Space } from '../place/space.ts';
 import type { Position } from '../queries/booklets.ts';
 import { fieldOf, placeHero, placeOf, standingWith } from '../queries/field-of.ts';
-import { meansOf } from '../queries/fighters.ts';
-import { noteEngaged } from './engaged.ts';
+import { fightSignsOf, meansOf } from '../queries/fighters.ts';
+import { endPeople, noteEngaged } from './engaged.ts';
 import { reach, watch } from './instructions.ts';
 import type { MalhyaTable, Rule } from './table.ts';
 
@@ -28,10 +28,25 @@ export const moveOptions = (position: Position, hero: number): MalhyaOption[] =>
 
 /** Along the cheapest way, a space after the other. */
 export function* moveHero(table: MalhyaTable, hero: number, to: Space): Rule {
-  const walk = walksOfHero(table, hero).find((one) => isSameSpace(one.to, to));
-  if (!walk) return;
+  yield* walk(table, hero, to);
+  endPeople(table, hero);
+}
+
+/** The cheapest way; of who has a talent for an onset the straight one, if it costs as little (L5912). */
+function wayTo(position: Position, hero: number, to: Space): HeroWalk | undefined {
+  const way = walksOfHero(position, hero).find((one) => isSameSpace(one.to, to));
+  if (!way || !fightSignsOf(position, hero).some(({ charge }) => charge)) return way;
+  const field = fieldOf(position);
+  const own = standingWith(field, position.state.heroes[hero]!.id)!;
+  const straight = straightWalkTo(field, own, meansOf(position, hero), to);
+  return straight && straight.ap <= way.ap && straight.cost <= way.cost ? straight : way;
+}
+
+function* walk(table: MalhyaTable, hero: number, to: Space): Rule {
+  const way = wayTo(table, hero, to);
+  if (!way) return;
   const { ground } = fieldOf(table);
-  for (const step of walk.steps) {
+  for (const step of way.steps) {
     const { free, paid: before } = placeHero(table, hero);
     const { movement, prices } = meansOf(table, hero);
     table.emit({

@@ -9,6 +9,7 @@
  * 4. Stops at the limit: failed, whatever the successes (L2581); with the infinity sign its effect, stops away, on
  *    (L2653, MA-20). Else on with everything kept, or stop where one may (L2800).
  */
+import { checkOptions, surge } from '../growing/talents-in-turns.ts';
 import type { Check } from '../model/checks.ts';
 import { LOCKPICK, MOST_SKILL_DICE } from '../model/fixed-numbers.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
@@ -16,6 +17,8 @@ import type { CheckState } from '../model/state.ts';
 import type { Colour } from '../model/vocabulary.ts';
 import { actsFor, apCost, type CheckNumbers, numbersOf, stopsOfPick } from '../queries/check-numbers.ts';
 import { attained, levelsFor, mayStop } from '../queries/levels.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 import { rollAgain, rollPools } from './dice.ts';
 import { askFreely } from './free.ts';
 import { ask, type MalhyaTable, type Read, type Rule } from './table.ts';
@@ -131,7 +134,10 @@ function* payCubes(table: MalhyaTable, { instructions = [] }: Check, hero: numbe
 
 /** Whether an aura token may bring a die now (L2682–2686). */
 export const mayUseAura = ({ state }: Pick<MalhyaTable, 'state'>, hero: number, dice: number): boolean =>
-  !state.check!.auraUsed && state.heroes[hero]!.aura.ready > 0 && dice < MOST_SKILL_DICE;
+  !state.check!.auraUsed &&
+  state.check!.people === null &&
+  auraFor({ state }, hero) > 0 &&
+  dice < MOST_SKILL_DICE;
 
 /** What a hero may do before a roll. */
 function* again(table: MalhyaTable, check: Check, hero: number): Rule<'roll' | 'stop'> {
@@ -150,13 +156,18 @@ function* again(table: MalhyaTable, check: Check, hero: number): Rule<'roll' | '
           ...(mayUseAura(table, hero, now(table, check, hero).dice.total)
             ? [{ id: 'aura', act: { do: 'aura' } } as const]
             : []),
+          ...checkOptions(table, hero),
         ],
         rule: 'L2790',
       };
     });
     if (act.do === 'stop') return 'stop';
-    if (act.do !== 'aura') return 'roll';
-    emit({ type: 'auraDieTaken', hero, rule: 'L2682' });
+    if (act.do === 'people')
+      emit({ type: 'peopleUsed', hero, effect: act.effect, lasts: true, rule: 'L5875' });
+    else if (act.do === 'aura')
+      yield* payingAura(table, hero, () => emit({ type: 'auraDieTaken', hero, rule: 'L2682' }));
+    else return 'roll';
+    surge(table, hero);
   }
 }
 

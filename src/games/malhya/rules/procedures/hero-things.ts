@@ -5,21 +5,17 @@
  * 2. Adjacent heroes trade as much as they like for 1 AP of the one whose turn it is (L5757), also with a fallen one beside
  *    or under it (L4512); never equipped artifacts (L5745).
  * 3. What lies on its space is taken for 1 AP, as much as there is room for (L5763–L5767).
- * 4. Potions for itself and for those beside it, nothing for AP; of the fallen one none heals where it has suffered shocks
- *    alone (L1002, L4490, L4510).
  */
 
 import type { Thing } from '../model/fight-events.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { CUBES } from '../model/vocabulary.ts';
-import { areAdjacentSpaces } from '../place/adjacency.ts';
-import { isSameSpace } from '../place/space.ts';
 import type { Position } from '../queries/booklets.ts';
-import { fieldOf, pileAt, placeHero, placeOf } from '../queries/field-of.ts';
-import { hasPlaceFor, hasRoomFor } from '../queries/gear.ts';
-import { raisingsHere } from '../queries/raisings-here.ts';
+import { canBear } from '../queries/burden.ts';
+import { pileAt, placeHero, placeOf } from '../queries/field-of.ts';
+import { hasPlaceFor, hasRoomFor, weaponPlace } from '../queries/gear.ts';
+import { isBeside } from '../queries/potions-here.ts';
 import { spendAction } from './engaged.ts';
-import { uses } from './free.ts';
 import { gainCube, gainGear } from './gain.ts';
 import { changeAp } from './heal.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
@@ -27,29 +23,13 @@ import { ask, type MalhyaTable, type Rule } from './table.ts';
 /** AP of a trade, of a switch, of taking (L1030, L5757, L5765). */
 export const HANDS_AP = 1;
 
-/** On the same space or beside it. */
-function isBeside(position: Position, hero: number, other: number): boolean {
-  const [a, b] = [placeHero(position, hero).at, placeHero(position, other).at];
-  return !!a && !!b && (isSameSpace(a, b) || areAdjacentSpaces(fieldOf(position).ground, a, b));
-}
-
 export const heroesBeside = (position: Position, hero: number): number[] =>
   placeOf(position).heroes.flatMap((_, other) =>
     other !== hero && isBeside(position, hero, other) ? [other] : [],
   );
 
-/** Potions and objects that would do something, for who is near enough. */
-export function usesHere(position: Position, hero: number): MalhyaOption[] {
-  const { heroes } = position.state;
-  return uses(position, [hero]).filter(({ act }) => {
-    if (act.do !== 'potion' || act.to === hero) return true;
-    if (heroes[act.to]!.life.life > 0) return isBeside(position, hero, act.to);
-    return raisingsHere(position, hero, act.to).some(({ potionsOf, why }) => potionsOf === 'helper' && !why);
-  });
-}
-
 export function thingOptions(position: Position, hero: number): MalhyaOption[] {
-  const { ap, weapon, stored, id } = position.state.heroes[hero]!;
+  const { ap, weapon, stored, spare, id } = position.state.heroes[hero]!;
   if (ap < HANDS_AP) return [];
   const { at } = placeHero(position, hero);
   const canTrade = heroesBeside(position, hero).filter(
@@ -57,6 +37,7 @@ export function thingOptions(position: Position, hero: number): MalhyaOption[] {
   );
   return [
     ...(stored !== null ? [{ id: 'switch', act: { do: 'switch' } } as const] : []),
+    ...(spare !== null ? [{ id: 'switch-spare', act: { do: 'switch-spare' } } as const] : []),
     ...(weapon !== null && stored === null ? [{ id: 'barehanded', act: { do: 'barehanded' } } as const] : []),
     ...canTrade.map(
       (other): MalhyaOption => ({
@@ -77,21 +58,30 @@ export function changeWeapon(table: MalhyaTable, hero: number, rule: string): vo
   table.emit({ type: 'weaponChanged', hero, weapon: stored, stored: weapon, rule });
 }
 
+/** The second stored weapon for the one that is equipped (L5948). */
+export function drawSpare(table: MalhyaTable, hero: number): void {
+  spendAction(table, hero);
+  changeAp(table, hero, -HANDS_AP, 'L1030');
+  table.emit({ type: 'spareDrawn', hero, rule: 'L5948' });
+}
+
 /** What a hero could hand over: nothing that is equipped but armour, which is only worn. */
 function thingsOf({ state, content }: Position, hero: number): Thing[] {
-  const { stored, objects, cubes } = state.heroes[hero]!;
+  const { stored, spare, objects, cubes } = state.heroes[hero]!;
   return [
-    ...(stored !== null ? [{ gear: stored }] : []),
+    ...[stored, spare].flatMap((gear) => (gear === null ? [] : [{ gear }])),
     ...[...new Set(objects)].filter((ref) => content.gear[ref]).map((gear) => ({ gear })),
     ...CUBES.flatMap((kind) => [...new Set(cubes[kind])].map((colour) => ({ kind, colour }))),
   ];
 }
 
 /** Whether the other one has a place for it. */
-function hasSpaceFor({ state, content }: Position, hero: number, thing: Thing): boolean {
+function hasSpaceFor(position: Position, hero: number, thing: Thing): boolean {
+  const { state, content } = position;
   const one = state.heroes[hero]!;
   if (!('gear' in thing)) return hasRoomFor(one, thing.kind);
-  if (content.gear[thing.gear]!.kind === 'weapon') return one.weapon === null || one.stored === null;
+  if (!canBear(position, one, content.gear[thing.gear]!)) return false;
+  if (content.gear[thing.gear]!.kind === 'weapon') return weaponPlace(position, one) !== null;
   return hasPlaceFor(one) || (content.gear[thing.gear]!.kind === 'armour' && one.armour === null);
 }
 

@@ -1,8 +1,8 @@
 /**
  * A fight goes on (L4245–L4361, L5109–L5146): initiative, improvement, action, again and again.
  * Entered in stealth it goes on by `stealth/quiet-phases.ts`.
- * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`). All on 0 after an alarm, in the first turn
- *    only (L4288).
+ * 0. Before the first turn enemies and heroes are set down (`enter-place.ts`), special instructions followed. All on 0
+ *    after an alarm, in the first turn only (L4288).
  * 1. Initiative: tokens on the track (L4259); each hero may pay for more (L4268).
  * 2. Improvement: a token for each type of enemy, some have several (L4306–L4316); a special one fires the card's special
  *    action, which may add one at once (L4340, MA-54); Initiative of enemies may rise (L4324).
@@ -13,11 +13,14 @@
  */
 import { tokensDue } from '../combat/enemy-card.ts';
 import { initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
+import { initiativeOptions, surge } from '../growing/talents-in-turns.ts';
 import type { PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
+import { isBanned } from '../queries/banned-here.ts';
 import { enemyFileOf, placeOf, typesThere } from '../queries/field-of.ts';
 import { boardOf, enemyNow } from '../queries/fighters.ts';
 import { beginQuietTurn, enemyPhase, mainPhase, secondPhase } from '../stealth/quiet-phases.ts';
+import { followArrivals } from './arrival.ts';
 import { beginTurn } from './begin-turn.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { deployEnemies, deployHeroes } from './enter-place.ts';
@@ -41,6 +44,7 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
   *deploy(table) {
     yield* deployEnemies(table);
     yield* deployHeroes(table);
+    yield* followArrivals(table);
     if (table.state.now.mode === 'stealth') return yield* beginQuietTurn(table);
     beginTurn(table);
     yield* watch(table);
@@ -70,8 +74,10 @@ const STEPS: Readonly<Record<PlaceState['phase'], (table: MalhyaTable) => Rule>>
 function* raiseInitiative(table: MalhyaTable): Rule {
   const { state, emit } = table;
   for (const [hero, { down, at }] of placeOf(table).heroes.entries()) {
-    const { id, ap } = state.heroes[hero]!;
+    const { id } = state.heroes[hero]!;
     if (down || !at) continue;
+    yield* quicken(table, hero);
+    const { ap } = state.heroes[hero]!;
     const raises = initiativeRaises(placeOf(table).initiative[id] ?? 0, boardOf(table, hero).initiative, ap);
     const act = yield* ask(table, {
       kind: 'initiative',
@@ -85,6 +91,26 @@ function* raiseInitiative(table: MalhyaTable): Rule {
     if (raise && raise.times > 0)
       emit({ type: 'initiativeRaised', hero, ap: raise.ap, to: raise.initiative, rule: 'L4268' });
   }
+}
+
+/** An aura token for Initiative, where the people's card has that (L5875). */
+function* quicken(table: MalhyaTable, hero: number): Rule {
+  const { state, emit } = table;
+  const options = initiativeOptions(table, hero);
+  if (options.length === 0) return;
+  const act = yield* ask(table, {
+    kind: 'initiative',
+    hero,
+    options: [{ id: 'raise:0', act: { do: 'raise', times: 0 } }, ...options],
+    rule: 'L5875',
+  });
+  if (act.do !== 'people') return;
+  const { turn } = boardOf(table, hero).aura[act.effect]!;
+  emit({ type: 'peopleUsed', hero, effect: act.effect, lasts: false, rule: 'L5875' });
+  surge(table, hero);
+  const now = placeOf(table).initiative[state.heroes[hero]!.id] ?? 0;
+  const adds = turn?.in === 'initiative' ? turn.adds : 0;
+  emit({ type: 'initiativeRaised', hero, ap: 0, to: now + adds, rule: 'L5875' });
 }
 
 /** Tokens that are in the bag: as many of each kind as there are, less those drawn. */
@@ -103,7 +129,7 @@ function draw(table: MalhyaTable, enemy: string, more: boolean): void {
   const token = bag[value]!;
   emit({ type: 'upgradeDrawn', enemy, token, more, rng, rule: more ? 'MA-54' : 'L4306' });
   const { special } = enemyFileOf(table, enemy);
-  if (!content.upgrades[token]!.special || !special) return;
+  if (!content.upgrades[token]!.special || !special || isBanned(table, 'token-effects')) return;
   emit({ type: 'specialActionFired', enemy, rule: 'L4340' });
   if (special.allWhole) emit({ type: 'enemiesWhole', rule: 'L5036' });
   for (let n = 0; n < (special.tokens ?? 0); n++) draw(table, enemy, true);
@@ -111,7 +137,7 @@ function draw(table: MalhyaTable, enemy: string, more: boolean): void {
 
 function improve(table: MalhyaTable): void {
   const types = typesThere(placeOf(table));
-  for (const type of types)
+  for (const type of isBanned(table, 'tokens') ? [] : types)
     for (let n = 0; n < tokensDue(enemyFileOf(table, type)); n++) draw(table, type, false);
   // What special actions add for all types (L5032).
   const forAll = types.reduce(

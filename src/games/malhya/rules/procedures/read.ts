@@ -8,6 +8,7 @@
  * 4. Whatever leads elsewhere ends the reading (L1413). At the end of its lines the booklet is closed (MA-18).
  */
 
+import { arrange } from '../growing/arrange.ts';
 import { challengeTurn } from '../land/challenge-turn.ts';
 import type { Chapter, Choice, Line } from '../model/content.ts';
 import { ACTION_POINTS } from '../model/fixed-numbers.ts';
@@ -137,8 +138,10 @@ function* carryLine(table: MalhyaTable, line: Line, at: string, hero: number | n
   else if (line.go !== undefined) goTo(table, line.go, 'go', 'L1399');
   else if (line.continue) goTo(table, topFrame(state)!.chapter + 1, 'continue', 'L5777');
   else if (line.close) closeBook(table, 'L1503');
-  else if (line.enter) enterPlace(table, line.enter);
-  else if (line.back) emit({ type: 'readingEnded', rule: 'L3066' });
+  else if (line.enter) {
+    yield* arrange(table);
+    enterPlace(table, line.enter);
+  } else if (line.back) emit({ type: 'readingEnded', rule: 'L3066' });
   else return line.again ? 'again' : line.ends ? 'ends' : 'on';
   return 'left';
 }

@@ -43,6 +43,8 @@ export function* resolveCheck(
   readLines: ReadLines,
   among?: readonly number[],
 ): Rule<Extract<Read, 'on' | 'left'>> {
+  if (ableTo(table, check).length > 0)
+    table.emit({ type: 'checkMet', characteristic: check.characteristic, rule: 'L2575' });
   let read: Read;
   do read = yield* once(table, { check, at, read: readLines, among });
   while (read === 'again');

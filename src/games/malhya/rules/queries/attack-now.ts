@@ -6,9 +6,17 @@ import { areaOf, type HandlingPlan } from '../combat/handling.ts';
 import type { AttackPart, DefensePart } from '../combat/pools.ts';
 import type { AttackState } from '../model/place-state.ts';
 import type { Standing } from '../place/standing.ts';
+import { partsByTalents, withoutYellow } from './attack-talents.ts';
 import type { Position } from './booklets.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './field-of.ts';
-import { attackKindOf, enemyNow, heroAttackParts, heroDefenseParts, weaponOf } from './fighters.ts';
+import {
+  attackKindOf,
+  auraticShields,
+  enemyNow,
+  heroAttackParts,
+  heroDefenseParts,
+  weaponOf,
+} from './fighters.ts';
 
 export type AttackWish = Pick<AttackState, 'attacker' | 'line' | 'plan'>;
 
@@ -37,11 +45,22 @@ export function defenseSide(
   return { parts: enemyNow(position, figureOf(position, who)!.type).defense, of: 'enemy' };
 }
 
+/** A Dodge die for each auratic shield of a hero, against auratic attacks at range (L5559–5563). */
+export function auraticPart(position: Position, { attacker, line }: AttackWish, who: string): DefensePart[] {
+  const hero = heroIndex(position.state, who);
+  const type = figureOf(position, attacker)?.type;
+  if (hero < 0 || type === undefined || !enemyFileOf(position, type).attack[line]?.auratic) return [];
+  const shields = auraticShields(position, hero);
+  return shields > 0 ? [{ dice: { dodge: shields } }] : [];
+}
+
 /** Null: one of them does not stand there any more. */
 export function targetNow(position: Position, wish: AttackWish, who: string): Target | null {
   const field = fieldOf(position);
   const [from, to] = [standingWith(field, wish.attacker), standingWith(field, who)];
-  return from && to && targetFrom(field, from, to, attackKind(position, wish));
+  const target = from && to && targetFrom(field, from, to, attackKind(position, wish));
+  const hero = heroIndex(position.state, wish.attacker);
+  return target && hero >= 0 ? withoutYellow(position, hero, target) : target;
 }
 
 export function poolsNow(
@@ -50,7 +69,15 @@ export function poolsNow(
   { who, plan }: { readonly who: string; readonly plan: HandlingPlan | null },
 ): PoolsMet | null {
   const target = targetNow(position, wish, who);
-  return target && poolsAgainst(attackSide(position, wish), defenseSide(position, who, plan), target);
+  if (!target) return null;
+  const side = attackSide(position, wish);
+  const more = partsByTalents(position, heroIndex(position.state, wish.attacker), target);
+  const defense = defenseSide(position, who, plan);
+  return poolsAgainst(
+    { ...side, parts: [...side.parts, ...more] },
+    { ...defense, parts: [...defense.parts, ...auraticPart(position, wish, who)] },
+    target,
+  );
 }
 
 /** Whom an attack of an enemy hits: its target, and in an area its neighbours. */

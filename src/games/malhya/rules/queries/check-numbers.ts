@@ -8,14 +8,22 @@ import { MOST_SKILL_DICE } from '../model/fixed-numbers.ts';
 import { type Cause, type Entry, type Sum, sumOf } from '../model/ledger.ts';
 import type { CheckState } from '../model/state.ts';
 import type { Colour } from '../model/vocabulary.ts';
+import { masteredBy, passiveSigns } from '../spells/mhays.ts';
 import type { Position } from './booklets.ts';
 import { activeGear, heavyOf, talentsOf } from './gear.ts';
 import { holds } from './holds.ts';
 
 /** What a hero has done in this check, as far as its numbers hang on it. */
-export type Part = Pick<CheckState, 'auraUsed' | 'paid' | 'discarded' | 'pick' | 'cancelled'>;
+export type Part = Pick<CheckState, 'people' | 'auraUsed' | 'paid' | 'discarded' | 'pick' | 'cancelled'>;
 
-export const NO_PART: Part = { auraUsed: false, paid: false, discarded: {}, pick: null, cancelled: 0 };
+export const NO_PART: Part = {
+  people: null,
+  auraUsed: false,
+  paid: false,
+  discarded: {},
+  pick: null,
+  cancelled: 0,
+};
 
 export interface CheckNumbers {
   readonly dice: Sum;
@@ -100,6 +108,13 @@ function abilityLines(position: Position, { abilities = [] }: Check, at: number)
         rule: 'L2463',
       }),
     ),
+    ...masteredBy(position, at).map(
+      ({ school, card }): Entry => ({
+        cause: { from: 'card', folder: 'talents', card },
+        amount: shown([school]),
+        rule: 'L5354',
+      }),
+    ),
   ];
 }
 
@@ -110,6 +125,9 @@ function* signsOf(position: Position, at: number): Generator<{ readonly cause: C
   for (const { id, face } of talentsOf(position, hero))
     for (const sign of face.does ?? [])
       if (met(sign)) yield { cause: { from: 'card', folder: 'talents', card: id }, sign };
+  const skill = position.content.people[hero.id];
+  for (const sign of skill?.does ?? [])
+    if (met(sign)) yield { cause: { from: 'card', folder: 'people', card: hero.id }, sign };
   for (const { id, does = [] } of activeGear(position, hero))
     for (const sign of does) if (met(sign)) yield { cause: { from: 'card', folder: 'gear', card: id }, sign };
   for (const { card, sign } of signsInForce(position, at))
@@ -118,6 +136,10 @@ function* signsOf(position: Position, at: number): Generator<{ readonly cause: C
 
 /** Heavy pieces as checks count them. */
 export function heavyInChecks(position: Position, at: number): number {
+  const { check, heroes } = position.state;
+  const effect = check?.at === at && check.people !== null ? check.people : null;
+  if (effect !== null && position.content.boards[heroes[at]!.id]?.aura[effect]?.turn?.in === 'check')
+    return 0;
   const less = [...signsOf(position, at)].reduce((sum, { sign }) => sum + (sign.lessHeavy ?? 0), 0);
   return Math.max(0, heavyOf(position, position.state.heroes[at]!) - less);
 }
@@ -135,6 +157,8 @@ export const actsFor = (position: Position, { if: condition }: Instruction, hero
 function* sourcesOf(position: Position, check: Check, hero: number, part: Part): Generator<Source> {
   for (const { cause, sign } of signsOf(position, hero))
     yield { cause, signs: sign, times: 1, rule: 'L1229' };
+  for (const { card, sign } of passiveSigns(position, hero, check.characteristic))
+    yield { cause: { from: 'card', folder: 'spells', card }, signs: sign, times: 1, rule: 'L5457' };
   for (const [at, one] of (check.instructions ?? []).entries()) {
     if (!actsFor(position, one, hero)) continue;
     const counted = one.per === undefined ? 1 : countOf(position, one.per, hero);

@@ -1,5 +1,6 @@
 /** The place that is laid out, as the rules of places and fights ask for it. */
 
+import { lifeByMode } from '../campaign/game-mode.ts';
 import type { EnemyFile, PlaceCard } from '../model/place-content.ts';
 import type { Figure, PlaceHero, PlaceState } from '../model/place-state.ts';
 import type { Hero, MalhyaState } from '../model/state.ts';
@@ -32,11 +33,19 @@ export const heroIndex = ({ heroes }: Pick<MalhyaState, 'heroes'>, who: string):
 export const figureOf = ({ state }: Pick<Position, 'state'>, who: string): Figure | undefined =>
   state.place?.figures.find(({ id }) => id === who);
 
-export const enemyFileOf = (position: Position, type: string): EnemyFile => position.content.enemies[type]!;
+/** Its life points may be other ones by the mode of the game (MA-182). */
+export function enemyFileOf(position: Position, type: string): EnemyFile {
+  const file = position.content.enemies[type]!;
+  const more = lifeByMode(position);
+  return more === 0 ? file : { ...file, life: Math.max(1, file.life + more) };
+}
 
 export const standingOfHero = ({ state, content }: Position, hero: number, at: Space): Standing => {
   const { id } = state.heroes[hero]!;
-  return { id, side: 'hero', at, size: 1, light: content.boards[id]?.light === true };
+  const board = content.boards[id];
+  const turn = board?.aura[state.place?.heroes[hero]?.boost.people ?? -1]?.turn;
+  const light = board?.light === true || (turn?.in === 'move' && turn.light === true);
+  return { id, side: 'hero', at, size: 1, light };
 };
 
 export function standingOfFigure(position: Position, { id, type, at }: Figure): Standing {

@@ -18,7 +18,12 @@ import type { EnemyBrief } from '../combat/priority.ts';
 import type { AuraEffect, BoardFile, FightSign } from '../model/place-content.ts';
 import { CHARACTERISTICS } from '../model/vocabulary.ts';
 import type { HeroMeans } from '../place/hero-walks.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { blankedOut } from '../spells/blank-tokens.ts';
+import { runningSigns } from '../spells/running-spells.ts';
+import { isBanned } from './banned-here.ts';
 import type { Position } from './booklets.ts';
+import { boardValue } from './burden.ts';
 import { enemyFileOf, placeHero, placeOf } from './field-of.ts';
 import { talentsOf } from './gear.ts';
 
@@ -36,6 +41,17 @@ export const BAREHANDED: WeaponLines = {
   ],
 };
 
+/** Its back, of one heroine alone (L1055); lines are ours (o). */
+const CLAWS: WeaponLines = {
+  ranged: null,
+  passive: { attack: { specials: { attack: { damage: 1 } } } },
+  attack: [
+    { ap: 2, adds: { dice: { attack: 2 } } },
+    { ap: 2, adds: { dice: { attack: 1 } } },
+  ],
+  defense: BAREHANDED.defense,
+};
+
 /** A board that has no file of its own (o). */
 const PLAIN_BOARD: Omit<BoardFile, 'id'> = { step: [1], initiative: { ap: 1, adds: 1 }, wait: 1, aura: [] };
 
@@ -43,22 +59,24 @@ export const boardOf = ({ state, content }: Position, hero: number): Omit<BoardF
   content.boards[state.heroes[hero]!.id] ?? PLAIN_BOARD;
 
 export function weaponOf({ state, content }: Position, hero: number): WeaponLines {
-  const { weapon } = state.heroes[hero]!;
-  return (weapon !== null && content.weapons[weapon]) || BAREHANDED;
+  const { weapon, id } = state.heroes[hero]!;
+  return (weapon !== null && content.weapons[weapon]) || (content.boards[id]?.claws ? CLAWS : BAREHANDED);
 }
 
-/** Signs of talents and artifacts. */
-export const signsOf = (position: Position, hero: number): readonly FightSign[] => {
+/** Signs of talents, artifacts and the special skill (L814). */
+export const fightSignsOf = (position: Position, hero: number): readonly FightSign[] => {
   const one = position.state.heroes[hero]!;
   return [
     ...talentsOf(position, one).flatMap(({ face }) => (face.fight ? [face.fight] : [])),
     ...one.artifacts.flatMap((ref) => position.content.gear[ref]?.fight ?? []),
+    ...[position.content.people[one.id]?.fight ?? []].flat(),
+    ...runningSigns(position, hero),
   ];
 };
 
 /** What an aura token could be spent on; none without one. */
 function auraUses(
-  { ready }: { readonly ready: number },
+  ready: number,
   lines: readonly Line<unknown>[],
   effects: readonly AuraEffect[],
   side: 'attack' | 'defense',
@@ -72,12 +90,12 @@ function auraUses(
 }
 
 export function handlerOf(position: Position, hero: number, side: 'attack' | 'defense'): Handler {
-  const { characteristics, ap, aura, cubes } = position.state.heroes[hero]!;
+  const { characteristics, ap, cubes } = position.state.heroes[hero]!;
   const effects = boardOf(position, hero).aura;
   return {
     ch: characteristics,
     ap,
-    aura: auraUses(aura, weaponOf(position, hero)[side], effects, side),
+    aura: auraUses(auraFor(position, hero), weaponOf(position, hero)[side], effects, side),
     arrows: cubes.arrow as readonly ArrowColour[],
   };
 }
@@ -89,7 +107,7 @@ export const heroAttackParts = (position: Position, hero: number, plan: Handling
     plan,
     boardOf(position, hero).aura.map(({ attack = {} }) => attack),
   ),
-  ...signsOf(position, hero).flatMap(({ attack }) => attack ?? []),
+  ...fightSignsOf(position, hero).flatMap(({ attack }) => attack ?? []),
 ];
 
 export function heroDefenseParts(position: Position, hero: number, plan: HandlingPlan): DefensePart[] {
@@ -99,7 +117,7 @@ export function heroDefenseParts(position: Position, hero: number, plan: Handlin
       armour: (armour !== null && position.content.armours[armour]?.defense) || null,
       people: boardOf(position, hero).aura.map(({ defense = {} }) => defense),
     }),
-    ...signsOf(position, hero).flatMap(({ defense }) => defense ?? []),
+    ...fightSignsOf(position, hero).flatMap(({ defense }) => defense ?? []),
   ];
 }
 
@@ -112,9 +130,10 @@ export function attackKindOf({ ranged, longReach = false }: WeaponLines): Attack
 /** A type of enemy as its tokens make it in this turn. */
 export function enemyNow(position: Position, type: string): UpgradedEnemy {
   const { upgrades } = placeOf(position);
+  const tokens = isBanned(position, 'token-effects') ? [] : (upgrades[type] ?? []);
   return upgraded(
     enemyFileOf(position, type),
-    (upgrades[type] ?? []).map((token) => position.content.upgrades[token]!),
+    blankedOut(position, type, tokens).map((token) => position.content.upgrades[token]!),
   );
 }
 
@@ -122,10 +141,17 @@ export function enemyNow(position: Position, type: string): UpgradedEnemy {
 export const enemyBrief = (position: Position, type: string, attack: EnemyAttack): EnemyBrief =>
   briefOf(attack, enemyNow(position, type), placeOf(position).attacked[type] ?? []);
 
+/** Auratic shields of a hero (L5563). */
+export const auraticShields = (position: Position, hero: number): number =>
+  fightSignsOf(position, hero).reduce((sum, { shields = 0 }) => sum + shields, 0);
+
 /** What a hero has to move with. */
 export function meansOf(position: Position, hero: number): HeroMeans {
-  const { movement, ap } = position.state.heroes[hero]!;
-  const { free, paid } = placeHero(position, hero);
-  const keepsFree = signsOf(position, hero).some((sign) => sign.keepsFree);
+  const one = position.state.heroes[hero]!;
+  const { ap } = one;
+  const { free, paid, boost } = placeHero(position, hero);
+  const turn = boardOf(position, hero).aura[boost.people ?? -1]?.turn;
+  const movement = boardValue(position, one, 'movement') + ((turn?.in === 'move' && turn.movement) || 0);
+  const keepsFree = fightSignsOf(position, hero).some((sign) => sign.keepsFree);
   return { movement, free, ap, prices: boardOf(position, hero).step, paid, keepsFree };
 }

@@ -9,7 +9,7 @@ type Shelves = Pick<Position, 'content'>;
 
 /** Equipped or stored, all of it. */
 export const carriedBy = ({ content }: Shelves, hero: Hero): readonly GearCard[] =>
-  [hero.weapon, hero.stored, hero.armour, ...hero.artifacts, ...hero.objects].flatMap((ref) =>
+  [hero.weapon, hero.stored, hero.spare, hero.armour, ...hero.artifacts, ...hero.objects].flatMap((ref) =>
     ref === null ? [] : [content.gear[ref]!],
   );
 
@@ -34,10 +34,18 @@ export const heavyOf = (shelves: Shelves, hero: Hero): number =>
 
 /** Spaces of a row of the knapsack; materials by the carrying capacity (L971). */
 export const rowOf = (hero: Hero, kind: CubeKind): number =>
-  kind === 'material' ? hero.carrying : ROWS[kind];
+  kind === 'material' ? hero.carrying : ROWS[kind] + (kind === 'potion' ? hero.potionSpaces : 0);
 
 export const hasRoomFor = (hero: Hero, kind: CubeKind): boolean =>
   hero.cubes[kind].length < rowOf(hero, kind);
 
 /** Whether a piece of gear has a place (L963, L1028). */
 export const hasPlaceFor = (hero: Hero): boolean => hero.objects.length < hero.carrying;
+
+/** Where a weapon more would lie; null: nowhere (L1028, L5948). */
+export function weaponPlace(shelves: Shelves, hero: Hero): 'weapon' | 'stored' | 'spare' | null {
+  if (hero.weapon === null) return 'weapon';
+  if (hero.stored === null) return 'stored';
+  const hasSpare = talentsOf(shelves, hero).some(({ face }) => face.does?.some((sign) => sign.spareWeapon));
+  return hasSpare && hero.spare === null ? 'spare' : null;
+}

@@ -41,6 +41,12 @@ export function holds(position: Position, condition: Condition, about: number | 
         talents.filter(({ ref }) => classes.includes(content.talents[ref]!.class)).length >= from,
     );
   }
+  if ('spells' in condition) {
+    const { from, only } = condition.spells;
+    return some(
+      ({ spells }) => spells.filter((ref) => !only || content.spells[ref]!.kind === only).length >= from,
+    );
+  }
   if ('heavy' in condition) return some((hero) => heavyOf(position, hero) >= condition.heavy);
   if ('cube' in condition) {
     const { kind, colour } = condition.cube;
@@ -58,5 +64,6 @@ export function holds(position: Position, condition: Condition, about: number | 
   if ('weather' in condition) return now.weather === condition.weather;
   if ('days' in condition) return (state.land.travel?.days ?? 0) >= condition.days;
   if ('corpses' in condition) return corpsesOf(state) >= condition.corpses;
+  if ('fast' in condition) return state.campaign?.fast === true;
   return state.interest.includes(condition.interest);
 }

@@ -3,6 +3,7 @@ import type { Check } from '../model/checks.ts';
 import { LOCKPICK } from '../model/fixed-numbers.ts';
 import type { MalhyaOption, MalhyaPrompt } from '../model/prompts.ts';
 import type { CheckState } from '../model/state.ts';
+import { oddsOfSpell } from '../spells/cast-odds.ts';
 import { checkNow, type Position } from './booklets.ts';
 import { NO_PART, numbersOf, type Part, stopsOfPick } from './check-numbers.ts';
 import { shares, type Throw } from './check-odds.ts';
@@ -22,11 +23,11 @@ interface Here {
   readonly now: CheckState;
 }
 
-export function oddsOfAnswer(
-  position: Position,
-  { kind, hero, instruction }: MalhyaPrompt,
-  { act }: MalhyaOption,
-): OddOf[] {
+export function oddsOfAnswer(position: Position, prompt: MalhyaPrompt, option: MalhyaOption): OddOf[] {
+  const ofSpell = oddsOfSpell(position, prompt, option);
+  if (ofSpell.length > 0) return [...ofSpell];
+  const { kind, hero, instruction } = prompt;
+  const { act } = option;
   const found = checkNow(position);
   if (!found) return [];
   const here: Here = { position, ...found };

@@ -17,7 +17,7 @@ import {
   standingOfFigure,
   standingWith,
 } from '../queries/field-of.ts';
-import { meansOf, signsOf, weaponOf } from '../queries/fighters.ts';
+import { fightSignsOf, meansOf, weaponOf } from '../queries/fighters.ts';
 import { heavyOf } from '../queries/gear.ts';
 import type { Vigilance } from './stealth-cards.ts';
 import { type StealthDie, type StealthOdds, stealthDiceFor, stealthOdds } from './stealth-dice.ts';
@@ -104,7 +104,7 @@ export function killerOf(position: Position, hero: number): Killer {
   const own = (weapon !== null && position.content.weapons[weapon]?.stealth) || {};
   const all: readonly HeroStealthSigns[] = [
     own,
-    ...signsOf(position, hero).flatMap(({ stealth }) => stealth ?? []),
+    ...fightSignsOf(position, hero).flatMap(({ stealth }) => stealth ?? []),
   ];
   const sum = (of: 'rangedKill' | 'meleeKill') => all.reduce((whole, one) => whole + (one[of] ?? 0), 0);
   const past = all.flatMap(({ pastYellow }) => pastYellow ?? []);

@@ -9,6 +9,11 @@ import { Emblem } from '../Emblem.tsx';
 export function EnemySheets({ named }: { readonly named: Named }) {
   return (
     <ul className="grid gap-2" aria-label={stage.enemies}>
+      {placeOf(named).bans.map((ban) => (
+        <li key={ban} className="strong">
+          {stage.bans[ban]}
+        </li>
+      ))}
       {typesThere(placeOf(named)).map((type) => (
         <Enemy key={type} named={named} type={type} />
       ))}
@@ -18,7 +23,10 @@ export function EnemySheets({ named }: { readonly named: Named }) {
 
 function Enemy({ named, type }: { readonly named: Named; readonly type: string }) {
   const { figures, upgrades } = placeOf(named);
-  const { name, text, attack, defense, passive, special, life, engagedFirst } = enemyFileOf(named, type);
+  const { name, text, attack, defense, passive, special, life, engagedFirst, steady } = enemyFileOf(
+    named,
+    type,
+  );
   const now = enemyNow(named, type);
   const tokens = (upgrades[type] ?? []).map((ref) => named.content.upgrades[ref]!);
   const count = figures.filter((one) => one.type === type).length;
@@ -43,6 +51,7 @@ function Enemy({ named, type }: { readonly named: Named; readonly type: string }
         {[defense, ...(passive?.defense ? [passive.defense] : [])].map(defensePartText).join(', ')}
       </p>
       {engagedFirst && <p className="flush">{stage.engagedFirst}</p>}
+      {steady && <p className="flush">{stage.steady}</p>}
       {special && (
         <p className="flush">
           {stage.special}: {upgradeText(special)}

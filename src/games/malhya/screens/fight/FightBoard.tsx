@@ -158,7 +158,7 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
             <>
               <WayLine from={own?.at ?? null} way={go.walk.steps.map(({ to }) => to)} />
               {marks?.way(wayTo(means))}
-              <PriceTag walk={go.walk} />
+              <PriceTag walk={go.walk} loses={go.loses} />
             </>
           )}
           {way?.kind === 'way' && way.way.length > 0 && <WayLine from={own?.at ?? null} way={way.way} />}
@@ -230,6 +230,7 @@ const wayTo = (answers: readonly FightAnswer[]): readonly Space[] =>
 
 function noteOf({ does, note }: FightAnswer): string | null {
   if (note) return note;
-  if (does.kind === 'go') return walkText(does.walk);
+  if (does.kind === 'go')
+    return [walkText(does.walk), ...(does.loses > 0 ? [stage.losesFree(does.loses)] : [])].join('; ');
   return does.kind === 'strike' && does.wound !== null ? stage.woundAtBest(does.wound) : null;
 }

@@ -1,15 +1,13 @@
-import { turnedAreas } from '../../rules/combat/fight-targets.ts';
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
-import { isSameSpace, keyOf, type Space } from '../../rules/place/space.ts';
+import { isSameSpace, type Space } from '../../rules/place/space.ts';
 import type { Field } from '../../rules/place/standing.ts';
-import { walksOf } from '../../rules/place/walks.ts';
 import { placeOf, standingWith, tokenWith } from '../../rules/queries/field-of.ts';
-import { weaponOf } from '../../rules/queries/fighters.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionText } from '../../words/en/questions.ts';
 import { bestWound } from './attack-shown.ts';
 import type { FightAnswer } from './fight-view.ts';
-import { noteWithLosses } from './note-with-losses.ts';
+import { lostBy, noteWithLosses } from './note-with-losses.ts';
+import { areasShown } from './outcome-of-answer.ts';
 import { walksShown } from './walks-shown.ts';
 
 type Does = FightAnswer['does'];
@@ -34,12 +32,14 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
   const walks = kind === 'turn' || kind === 'quiet-turn' ? walksShown(named, hero!) : [];
   const { heroes } = named.state;
   const place = placeOf(named);
-  const own = hero === null ? null : standingWith(field, heroes[hero]!.id);
-  return ({ id, act }: MalhyaOption): Does | null => {
+  return (option: MalhyaOption): Does | null => {
+    const { id, act } = option;
     switch (act.do) {
       case 'move': {
         const walk = walks.find(({ to }) => isSameSpace(to, act.to));
-        return walk ? { kind: 'go', walk } : { kind: 'put', at: act.to };
+        return walk
+          ? { kind: 'go', walk, loses: lostBy(option, pending, named) }
+          : { kind: 'put', at: act.to };
       }
       case 'put':
         return { kind: 'put', at: act.at };
@@ -63,10 +63,9 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
       case 'next':
         return standingWith(field, act.who) ? touch(act.who) : null;
       case 'way':
-        return wayOf(field, who ?? '', id);
+        return wayOf(field, who ?? '', id, act.way);
       case 'turn-area': {
-        const shape = weaponOf(named, hero!).attack.findLast(({ adds }) => adds.area)?.adds.area;
-        const turned = own && shape ? turnedAreas(field, own, shape)[act.quarters] : null;
+        const turned = areasShown(named, hero!).find(({ quarters }) => quarters === act.quarters);
         return turned ? { kind: 'area', spaces: turned.spaces } : null;
       }
       default:
@@ -76,13 +75,11 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
 }
 
 /** By its name an answer is `way:target:x,y`: whom it is about, and where the enemy ends. */
-function wayOf(field: Field, who: string, option: string): Does | null {
-  const [, target, end] = option.split(':');
+function wayOf(field: Field, who: string, option: string, way: readonly Space[]): Does | null {
+  const [, target] = option.split(':');
   const own = standingWith(field, who);
-  if (!own || target === undefined || end === undefined) return null;
-  const walk = walksOf(field, own, { points: Number.POSITIVE_INFINITY }).find(({ to }) => keyOf(to) === end);
+  if (!own || target === undefined) return null;
   const aim = standingWith(field, target);
-  const way: readonly Space[] = walk?.steps.map(({ to }) => to) ?? [];
   // Whoever is attacked from where it stands is pressed itself.
-  return { kind: 'way', at: walk?.to ?? aim?.at ?? own.at, way, target: aim ? target : null };
+  return { kind: 'way', at: way.at(-1) ?? aim?.at ?? own.at, way, target: aim ? target : null };
 }

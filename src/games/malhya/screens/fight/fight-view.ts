@@ -29,6 +29,8 @@ export interface FightToken {
   readonly id: string;
   readonly kind: TokenKind | 'pile';
   readonly at: Space;
+  /** Of tokens alike: which one it is. */
+  readonly number?: number;
 }
 
 export interface FightView {
@@ -49,8 +51,8 @@ export interface FightAnswer {
   readonly label: string;
   /** What it costs or brings, in stealth. */
   readonly note?: string;
-  readonly does:
-    | { readonly kind: 'go'; readonly walk: HeroWalk }
+  readonly does: /** `loses`: free spaces that go with it. */
+    | { readonly kind: 'go'; readonly walk: HeroWalk; readonly loses: number }
     /** `wound`: the best chance of a wound of all that can be paid. */
     | { readonly kind: 'strike'; readonly figure: string; readonly wound: number | null }
     | { readonly kind: 'touch'; readonly figure: string }

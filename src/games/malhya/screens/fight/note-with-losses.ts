@@ -1,24 +1,26 @@
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { freeSpaces } from '../../rules/place/free-move.ts';
 import type { HeroWalk } from '../../rules/place/hero-walks.ts';
-import { isSameSpace } from '../../rules/place/space.ts';
+import { isSameSpace, keyOf } from '../../rules/place/space.ts';
 import { isEngaged } from '../../rules/place/standing.ts';
 import { fieldOf, placeHero, standingWith } from '../../rules/queries/field-of.ts';
 import { meansOf } from '../../rules/queries/fighters.ts';
 import { corpseSeenBy } from '../../rules/stealth/corpse-seen.ts';
-import { seenOnWay } from '../../rules/stealth/quiet-here.ts';
 import { stage, walkText } from '../../words/en/fight-stage.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionNote } from '../../words/en/questions.ts';
 import { corpseThereText, wayText } from '../../words/en/stealth-seen.ts';
+import { seenShown } from '../stealth/seen-shown.ts';
+import { outcomeOfAnswer } from './outcome-of-answer.ts';
 import { walksShown } from './walks-shown.ts';
 
-/** What an answer costs, and what of the free move it would lose. */
+/** What an answer costs, what it comes to, and what of the free move it would lose. */
 export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
   const note = optionNote(option, prompt, named);
   const { place, heroes } = named.state;
   const { hero } = prompt;
-  if (!place || hero === null) return note;
+  if (!place) return note;
+  if (hero === null) return outcomeOfAnswer(option, prompt, named) ?? note;
   const { act } = option;
   const planned =
     act.do === 'plan' && prompt.kind === 'plan'
@@ -31,6 +33,7 @@ export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named
   const lost = lostBy(option, prompt, named);
   const parts = [
     walk ? walkText(walk) : (planned ?? note),
+    outcomeOfAnswer(option, prompt, named),
     lost > 0 ? stage.losesFree(lost) : null,
     place.quiet && named.state.stealth ? quietNote(option, named, walk) : null,
   ].filter((part) => part !== null);
@@ -41,12 +44,13 @@ export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named
 function quietNote({ act }: MalhyaOption, named: Named, walk: HeroWalk | undefined): string | null {
   if (act.do === 'kill' || act.do === 'avert') return corpseThereText(named, corpseSeenBy(named, act.target));
   if (!walk) return null;
-  const way = seenOnWay(named, walk);
+  const seen = seenShown(named);
+  const way = walk.steps.map(({ to }) => ({ at: to, by: seen.get(keyOf(to)) ?? [] }));
   return way.some(({ by }) => by.length > 0) ? wayText(named, way) : null;
 }
 
 /** Free spaces an answer would lose (L3331–L3335). */
-function lostBy({ act }: MalhyaOption, { kind, hero }: MalhyaPrompt, named: Named): number {
+export function lostBy({ act }: MalhyaOption, { kind, hero }: MalhyaPrompt, named: Named): number {
   if (kind !== 'turn' && kind !== 'plan' && kind !== 'quiet-turn') return 0;
   const { free } = placeHero(named, hero!);
   const means = meansOf(named, hero!);

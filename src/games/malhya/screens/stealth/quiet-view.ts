@@ -41,7 +41,7 @@ export function quietViewOf(position: Position): QuietView | null {
   if (!stealth || !row) return null;
   const rows = TRACKS[stealth.level];
   const nextRow = rows[rows.indexOf(row) + 1] ?? null;
-  const seen = seenSpaces(position);
+  const seen = seenShown(position);
   const ground = groundOfPlace(placeOf(position));
   const watchers = watchersOf(position);
   const { vigilance, noise } = quietOf(position);

@@ -1,5 +1,6 @@
 import type { Cause } from '../../rules/model/ledger.ts';
 import { CHARACTERISTIC, cardName, type Named, several } from './names.ts';
+import { magicCause } from './spell-words.ts';
 
 /** What made a line of a number. */
 export function causeText(cause: Cause, { content }: Pick<Named, 'content'>): string {
@@ -26,5 +27,7 @@ export function causeText(cause: Cause, { content }: Pick<Named, 'content'>): st
       return 'limit';
     case 'card':
       return cardName(content, cause.folder, cause.card);
+    default:
+      return magicCause(cause);
   }
 }

@@ -34,6 +34,10 @@ export function conditionText(condition: Condition, content: MalhyaContent): str
     );
     return several(from, `talent of ${of}`, `talents of ${of}`);
   }
+  if ('spells' in condition) {
+    const { from, only } = condition.spells;
+    return several(from, only ? `${only} spell` : 'spell');
+  }
   if ('heavy' in condition) return several(condition.heavy, 'heavy piece');
   if ('cube' in condition) return `hold a ${cubeName(condition.cube.kind, condition.cube.colour)}`;
   if ('crystals' in condition) return several(condition.crystals, 'crystal');
@@ -46,5 +50,6 @@ export function conditionText(condition: Condition, content: MalhyaContent): str
   if ('weather' in condition) return `${condition.weather} weather`;
   if ('days' in condition) return `${several(condition.days, 'day')} over`;
   if ('corpses' in condition) return several(condition.corpses, 'corpse');
+  if ('fast' in condition) return 'fast mode';
   return `the ${condition.interest.replaceAll('-', ' ')} still there`;
 }

@@ -1,4 +1,4 @@
-import { placeCardOf, placeOf } from '../../rules/queries/field-of.ts';
+import { enemyFileOf, placeCardOf, placeOf } from '../../rules/queries/field-of.ts';
 import { whoName } from './fight-names.ts';
 import { heroesAloud } from './heroes-words.ts';
 import { type Named, several } from './names.ts';
@@ -18,7 +18,7 @@ export function fightAloud(named: Named): string {
     ...(now === undefined ? [] : [`${whoName(named, now)} acts.`]),
     heroesAloud(named),
     ...figures.map(({ id, type, damage }) => {
-      const { life } = named.content.enemies[type]!;
+      const { life } = enemyFileOf(named, type);
       return `${whoName(named, id)}: ${life - damage} of ${several(life, 'life point')}.`;
     }),
   ].join(' ');

@@ -30,6 +30,8 @@ function effectText(effect: FightEffect): string {
       return 'free move lost';
     case 'discard':
       return `discard ${effect.count} ${effect.what}`;
+    case 'cancel-tokens':
+      return 'cancels upgrade tokens';
     case 'step':
       return several(effect.spaces, 'step');
     case 'aura-for-kill':
@@ -57,6 +59,9 @@ const defenseGain = (gain: DefenseGain): string[] => [
   ...(gain.shields ? [several(gain.shields, 'shield')] : []),
   ...(gain.dodge ? ['a dodge'] : []),
   ...(gain.counter ? [`counter ${gain.counter}`] : []),
+  ...(gain.cancelShocks
+    ? [gain.cancelShocks === 'all' ? 'cancels all shocks' : `cancels ${several(gain.cancelShocks, 'shock')}`]
+    : []),
   ...(gain.effects ?? []).map(effectText),
 ];
 

@@ -1,6 +1,7 @@
 import type { Penalty } from '../../rules/combat/fight-targets.ts';
 import type { ResultKind } from '../../rules/combat/outcome-of-attack.ts';
 import type { Raising, RaisingBar } from '../../rules/combat/raising.ts';
+import type { Ban } from '../../rules/model/arrival.ts';
 import type { FREE_LOSSES } from '../../rules/model/fight-events.ts';
 import type { Life } from '../../rules/model/state.ts';
 import type { Zone } from '../../rules/place/ground.ts';
@@ -54,6 +55,7 @@ export const LOST: Readonly<Record<(typeof FREE_LOSSES)[number], string>> = {
   waiting: 'waited',
   ended: 'turn ended',
   effect: 'taken by an attack',
+  given: 'given up',
 };
 
 /** What the stage of a fight says of itself. */
@@ -86,6 +88,14 @@ export const stage = {
   special: 'Special action',
   tokens: 'Upgrade tokens of this turn',
   noToken: 'No upgrade token',
+  steady: 'Cannot be pushed or pulled',
+  bans: {
+    tokens: 'No upgrade tokens here',
+    'token-effects': 'Upgrade tokens have no effect here',
+    ranged: 'Heroes make no ranged attacks here',
+    spells: 'Heroes cast no spells here',
+    'auratic-defense': 'Enemies have no auratic defense here',
+  } satisfies Record<Ban, string>,
   free: {
     whole: 'free move whole',
     left: (n: number) => `free move: ${n} left`,
@@ -187,7 +197,11 @@ export const RESULT: Readonly<Record<ResultKind, string>> = {
 
 function answerText({ label, does, note }: FightAnswer): string {
   if (note) return `${label}, ${note}`;
-  if (does.kind === 'go') return `can be reached, ${walkText(does.walk)}`;
+  if (does.kind === 'go')
+    return [
+      `can be reached, ${walkText(does.walk)}`,
+      ...(does.loses > 0 ? [stage.losesFree(does.loses)] : []),
+    ].join('; ');
   if (does.kind === 'strike' && does.wound !== null)
     return `${label}, ${stage.percent(does.wound)} for a wound`;
   return label;
@@ -209,7 +223,7 @@ interface OfSpace {
 /** What is told of a space: its ground, what lies and who stands there, what can be done, what will happen. */
 export function spaceText(space: readonly [number, number], of: OfSpace): string {
   return [
-    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind }) => TOKEN[kind])].join(', ')}`,
+    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind, number }) => (number === undefined ? TOKEN[kind] : `${TOKEN[kind]} ${number}`))].join(', ')}`,
     ...(of.sight ? [of.sight] : []),
     ...of.figures.map(figureText),
     ...of.foreseen,

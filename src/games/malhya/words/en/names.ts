@@ -20,7 +20,7 @@ export interface Named {
   seatName(seat: string): string;
 }
 
-type Shelf = 'heroes' | 'talents' | 'gear' | 'scenario' | 'books' | 'missions';
+type Shelf = 'heroes' | 'talents' | 'people' | 'gear' | 'scenario' | 'books' | 'missions' | 'spells';
 
 export const cardName = (content: MalhyaContent, shelf: Shelf, ref: CardRef): string =>
   content[shelf][ref]?.name ?? ref;

@@ -4,11 +4,14 @@ import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { chapterOf, checkNow, lineAt, topFrame } from '../../rules/queries/booklets.ts';
 import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
+import { companyAnswer, companyNote, companyQuestion } from './campaign-words.ts';
 import { gearText } from './card-facts.ts';
 import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
+import { growingNote, growingOption, growingQuestion } from './growing-questions.ts';
 import { landName } from './land-names.ts';
 import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { spellNote, spellOption, spellQuestion } from './spell-questions.ts';
 import { stealthNote, stealthOption, stealthQuestion } from './stealth-questions.ts';
 
 const FACE = {
@@ -37,8 +40,12 @@ export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
 export function questionText(prompt: MalhyaPrompt, named: Named): string {
   const { hero, kind, cost = 0, die, found } = prompt;
   const name = hero === null ? '' : heroName(named, hero);
-  const ofLand = landQuestion(prompt, named);
-  if (ofLand !== null) return ofLand;
+  const ofOthers =
+    companyQuestion(prompt, named) ??
+    spellQuestion(prompt, named) ??
+    landQuestion(prompt, named) ??
+    growingQuestion(prompt, named);
+  if (ofOthers !== null) return ofOthers;
   const check = checkNow(named);
   const title = check?.check.name ?? '';
   switch (kind) {
@@ -100,6 +107,8 @@ function againQuestion(named: Named, hero: number): string {
 export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string {
   const { act } = option;
   const { content } = named;
+  const ofOthers = spellOption(option, prompt, named) ?? companyAnswer(act, prompt, named);
+  if (ofOthers !== null) return ofOthers;
   switch (act.do) {
     case 'choose':
       return choiceAt(prompt, named, act.choice)?.text ?? String(act.choice + 1);
@@ -142,7 +151,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'drop':
       return `Discard ${cardName(content, 'gear', act.gear)}`;
     case 'drop-cube':
-      return `Discard ${cubeName(prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant', act.colour)}`;
+      return `${prompt.kind === 'swap-in' ? 'Gain' : 'Discard'} ${cubeName(prompt.cubes ?? (prompt.found && 'kind' in prompt.found ? prompt.found.kind : 'plant'), act.colour)}`;
     case 'leave':
       return 'Do not take it';
     case 'face':
@@ -152,6 +161,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
         fightOption(option, prompt, named) ??
         stealthOption(option, named) ??
         landOption(act, prompt, named) ??
+        growingOption(act, prompt, named) ??
         act.do
       );
   }
@@ -161,6 +171,8 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
 export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Named): string | null {
   const { act } = option;
   const { content, state } = named;
+  const ofSpells = spellNote(option, prompt, named);
+  if (ofSpells !== null) return ofSpells;
   switch (act.do) {
     case 'choose': {
       const gold = choiceAt(prompt, named, act.choice)?.gold ?? 0;
@@ -187,7 +199,11 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
       return gearText(content.gear[act.gear]!);
     default:
       return (
-        stealthNote(option, prompt, named) ?? fightNote(option, prompt, named) ?? landNote(act, prompt, named)
+        companyNote(act, named) ??
+        stealthNote(option, prompt, named) ??
+        fightNote(option, prompt, named) ??
+        landNote(act, prompt, named) ??
+        growingNote(act, prompt, named)
       );
   }
 }

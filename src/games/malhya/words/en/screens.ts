@@ -3,8 +3,11 @@ import type { MalhyaSetup } from '../../rules/model/setup.ts';
 import { cardName } from './names.ts';
 
 /** What a game is called. */
-export const missionName = (content: MalhyaContent, { mission }: Pick<MalhyaSetup, 'mission'>): string =>
-  `Malhya: ${cardName(content, 'missions', mission)}`;
+export function missionName(content: MalhyaContent, { mission }: Pick<MalhyaSetup, 'mission'>): string {
+  const part = content.missions[mission]?.part;
+  const of = part ? `${part.name}, ${part.number}: ` : '';
+  return `Malhya: ${of}${cardName(content, 'missions', mission)}`;
+}
 
 /** What the screens of Malhya say of themselves. */
 export const screens = {

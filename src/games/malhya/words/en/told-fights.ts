@@ -1,5 +1,6 @@
 import type { FightEvent, PlaceEvent, TurnEvent } from '../../rules/model/fight-events.ts';
 import { BECAUSE, DECIDED, diceText, spaceName, thingName, whoName, woundsText } from './fight-names.ts';
+import { LOST } from './fight-stage.ts';
 import { cardName, listed, several } from './names.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, turn } from './told-line.ts';
 
@@ -18,7 +19,21 @@ const PLACE_TELLERS: TellersOf<PlaceEvent['type']> = {
   enemyDeployed: ({ figure }, place) =>
     quiet(`${named(place, figure.id)} stands on ${spaceName(figure.at)}.`),
   heroDeployed: ({ hero, at }, { name }) => quiet(`${name(hero)} stands on ${spaceName(at)}.`),
-  placeChanged: () => plain('The place changes.'),
+  placeChanged: ({ open, doors }) =>
+    plain(
+      open.length > 0 ? `The place changes: ${several(open.length, `${doors} door`)}.` : 'The place changes.',
+    ),
+  setUpFollowed: ({ at }, { content, view }) =>
+    plain(content.places[view.place?.ref ?? '']?.setUp?.[at]?.text ?? ''),
+  arrivalFollowed: ({ card, at }, { content, view }) =>
+    plain(
+      (card === null ? content.places[view.place?.ref ?? '']?.arrival : content.scenario[card]?.arrival)?.[at]
+        ?.text ?? '',
+    ),
+  damageDiscarded: ({ figure, amount }, place) =>
+    bad(`${named(place, figure)} has ${several(amount, 'life point')} back.`),
+  shocksToLife: ({ hero, amount }, { name }) =>
+    good(`${name(hero)}: ${several(amount, 'shock')} become life again.`),
   instructionActed: ({ at }, { content, before }) =>
     plain(content.places[before.place?.ref ?? '']?.instructions[at]?.text ?? ''),
   tokenReached: ({ hero }, { name }) => plain(`${name(hero)} reaches an interest token.`),
@@ -50,8 +65,7 @@ const TURN_TELLERS: TellersOf<TurnEvent['type']> = {
 const FIGHT_TELLERS: TellersOf<FightEvent['type']> = {
   heroMoved: ({ hero, to, ap }, { name }) =>
     quiet(`${name(hero)} moves to ${spaceName(to)}${ap > 0 ? ` for ${several(ap, 'action point')}` : ''}.`),
-  freeMoveLost: ({ hero, why }, { name }) =>
-    why === 'ended' || why === 'waiting' ? null : quiet(`${name(hero)} loses the free move.`),
+  freeMoveLost: ({ hero, why }, { name }) => quiet(`${name(hero)} loses the free move: ${LOST[why]}.`),
   enemyDecided({ figure, target, attacks, because, decidedBy }, place) {
     const reason = [BECAUSE[because], ...decidedBy.map((by) => DECIDED[by])].join('; ');
     const does =
@@ -81,6 +95,8 @@ const FIGHT_TELLERS: TellersOf<FightEvent['type']> = {
   },
   countered: ({ who, amount }, place) => plain(`${named(place, who)} is struck back: ${amount} damage.`),
   attackEnded: kept,
+  stoodFast: ({ figure }, place) => plain(`${named(place, figure)} cannot be pushed or pulled.`),
+  tokensCancelled: ({ enemy }, place) => good(`${named(place, enemy)}: upgrade tokens cancelled.`),
   enemyHurt: ({ figure, amount }, place) => good(`${named(place, figure)}: ${amount} damage.`),
   enemyGone: ({ figure, why }, place) =>
     good(`${named(place, figure)} ${why === 'rift' ? 'falls into the rift' : 'is out of the fight'}.`),

@@ -1,10 +1,13 @@
 import type { BookEvent, GroupEvent, HeroEvent, MalhyaEvent } from '../../rules/model/events.ts';
 import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklets.ts';
+import { CAMPAIGN_TELLERS } from './campaign-words.ts';
 import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
 import { TELLERS_OF_FIGHTS } from './told-fights.ts';
+import { GROWING_TELLERS } from './told-growing.ts';
 import { LAND_TELLERS } from './told-land.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, type ToldLine } from './told-line.ts';
+import { SPELL_TELLERS } from './told-spells.ts';
 import { TELLERS_OF_STEALTH } from './told-stealth.ts';
 
 /** The text of a line of the chapter that is read. */
@@ -126,8 +129,11 @@ const TELLERS: TellersOf<MalhyaEvent['type']> = {
   ...HERO_TELLERS,
   ...CHECK_TELLERS,
   ...LAND_TELLERS,
+  ...GROWING_TELLERS,
   ...TELLERS_OF_FIGHTS,
   ...TELLERS_OF_STEALTH,
+  ...SPELL_TELLERS,
+  ...CAMPAIGN_TELLERS,
   mixed: kept,
 };
 

@@ -1,0 +1,16 @@
+import type { Writers } from '../model/writing.ts';
+import type { CampaignEvent } from './campaign-events.ts';
+
+export const CAMPAIGN_WRITERS: Writers<CampaignEvent['type']> = {
+  heroCame(state, { hero }) {
+    state.heroes = [...state.heroes, hero];
+    const { campaign } = state;
+    if (campaign) state.campaign = { ...campaign, away: campaign.away.filter(({ id }) => id !== hero.id) };
+  },
+  heroWent(state, { hero, kept }) {
+    const gone = state.heroes[hero]!;
+    state.heroes = state.heroes.filter((_, at) => at !== hero);
+    const { campaign } = state;
+    if (campaign && kept) state.campaign = { ...campaign, away: [...campaign.away, gone] };
+  },
+};

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { among, listOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
+import { amount, count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
+import { BONUSES, type GrowingEvent, type Growth } from '../rules/growing/growth.ts';
+import { CHARACTERISTICS, type Characteristic } from '../rules/model/vocabulary.ts';
+
+const MOST = 60;
+const tally = v.optional(count);
+
+/** What a group has grown to in a state as a file has it: its shape. */
+export const growthSchema = withFieldsOf<Growth>({
+  level: count,
+  newcomers: listOf(count, 0, MOST),
+  checks: withFieldsOf<Growth['checks']>(
+    Object.fromEntries(CHARACTERISTICS.map((one) => [one, tally])) as Record<Characteristic, typeof tally>,
+  ),
+});
+
+const hero = count;
+const cards = listOf(text, 0, MOST);
+const characteristic = among(CHARACTERISTICS);
+
+/** What each event of growing holds. */
+export const GROWING_EVENTS: Readonly<Record<GrowingEvent['type'], Schema<unknown>>> = {
+  levelBegan: withFields({ level: count }),
+  valueRaised: withFields({ hero, characteristic }),
+  bonusGained: withFields({ hero, bonus: among(BONUSES) }),
+  talentsDrawn: withFields({ hero, talents: cards, rng: rngWords }),
+  talentGained: withFields({ hero, talent: text }),
+  talentImproved: withFields({ hero, talent: text }),
+  potionRow: withFields({ hero, amount }),
+  giftDrawn: withFields({ hero, gear: cards, rng: rngWords }),
+  settled: withFields({ hero }),
+  checkMet: withFields({ characteristic }),
+  artifactWorn: withFields({ hero, gear: text, off: orNull(text) }),
+  spareDrawn: withFields({ hero }),
+  weaponsSwapped: withFields({ hero }),
+  artifactOff: withFields({ hero, gear: text }),
+  auraSurged: withFields({ hero, ap: count }),
+  peopleUsed: withFields({ hero, effect: count, lasts: flag }),
+  peopleOver: withFields({ hero }),
+};
