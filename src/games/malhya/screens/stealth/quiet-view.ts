@@ -6,6 +6,7 @@ import { corpsesHere, quietOf, rowNow, seenSpaces, watchersOf } from '../../rule
 import type { Vigilance } from '../../rules/stealth/stealth-cards.ts';
 import { type ThreatRow, TRACKS } from '../../rules/stealth/threat.ts';
 import { watchedSpaces } from '../../rules/stealth/vision.ts';
+import { seenShown } from './seen-shown.ts';
 
 type SeenBy = ReadonlyMap<string, readonly string[]>;
 
