@@ -66,16 +66,16 @@ async function give(page: Page, session: MalhyaSession, id: string, byTouch: boo
         await expect(page.getByRole('dialog')).toBeVisible();
         if (!(await button.isVisible())) await page.keyboard.press('Escape');
       }
-      await button.click();
+      await button.click({ timeout: 5000 });
     }
   };
   const before = session.decisions.length;
   session.decide(id);
   const pages = page.locator('.guest-page button');
   await expect(async () => {
-    if ((await decided(page)) === before) await press();
     // What a chapter tells lies over the table until somebody goes on.
     if (await pages.isVisible()) await pages.click();
+    else if ((await decided(page)) === before) await press();
     await expect.poll(() => decided(page), { timeout: 2000 }).toBe(session.decisions.length);
   }, id).toPass();
 }
@@ -94,7 +94,7 @@ const carelessly: Answer = (prompt, session) => {
 /** A room entered in stealth, an alarm, the fight to its end, every answer given on the page. */
 async function night(page: Page, byTouch: boolean): Promise<void> {
   const errors = errorsOf(page);
-  const session = trial(nightSetup(1, 2));
+  const session = trial(nightSetup(14, 2));
   await open(page, session);
   const panel = page.getByRole('region', { name: 'Stealth' });
   const alarm = page.getByRole('region', { name: 'Alarm' });
