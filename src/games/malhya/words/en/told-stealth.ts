@@ -76,7 +76,7 @@ const WATCH_TELLERS: TellersOf<WatchEvent['type']> = {
   },
   enemyPosted: ({ figure, on, towards, spaces }, place) =>
     figure === null
-      ? quiet(`Nobody stands on ${CALLED[on]}.`)
+      ? quiet(`No enemy is on ${CALLED[on]}.`)
       : plain(
           `${named(place, figure)} on ${CALLED[on]} moves ${several(spaces, 'space')} ${compassText(towards)}.`,
         ),
