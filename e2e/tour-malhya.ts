@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MalhyaSession } from '../src/games/malhya/rules/malhya-game.ts';
 import { packLog } from '../src/stores/opened/link.ts';
 import { fightAt } from '../tests/games/malhya/fights/fight-at.ts';
+import { behindTheGuard, quietAt } from '../tests/games/malhya/stealth/quiet-at.ts';
 import { playTo, setupOf, trial, trialAt } from '../tests/games/malhya/trial.ts';
 import { withoutWaiting } from './table-page.ts';
 import type { Look } from './tour.ts';
@@ -17,7 +18,7 @@ export async function openMission(page: Page, session: MalhyaSession): Promise<v
 const onRoad = (mission: string, is: (session: MalhyaSession) => boolean) =>
   trialAt((_, session) => is(session), 3, { mission });
 
-/** Malhya, a guest: its set-up, a chapter, a check, the road, a market, a page, a fight, its end, its replay. */
+/** Malhya, a guest: its set-up, a chapter, a check, the road, a market, a page, a fight, stealth, its end, its replay. */
 export async function malhya(page: Page, look: Look, painted: boolean): Promise<void> {
   await withoutWaiting(page, { painted });
   await page.goto('./#/guest/malhya');
@@ -77,6 +78,22 @@ export async function malhya(page: Page, look: Look, painted: boolean): Promise<
     fightAt((_, { events }) => events.at(-1)?.type === 'attackEnded'),
   );
   await look('malhya, after the dice');
+  await openMission(
+    page,
+    quietAt(({ kind }, { state }) => kind === 'quiet-turn' && state.place!.quiet!.vigilance.length > 0),
+  );
+  await expect(page.getByRole('region', { name: 'Stealth' })).toBeVisible();
+  await look('malhya, a turn in stealth');
+  await page.getByRole('button', { name: 'Foresight', exact: true }).click();
+  await expect(page.locator('.drawer [data-to]').first()).toBeVisible();
+  await look('malhya, how enemies look');
+  await openMission(page, behindTheGuard({ seen: true }));
+  await page.locator('.guest-page button').click();
+  await expect(page.getByRole('region', { name: 'Avert the alarm' })).toBeVisible();
+  await look('malhya, an alarm to avert');
+  await page.locator('[data-option="alarm"]').click();
+  await expect(page.getByRole('region', { name: 'Alarm' })).toBeVisible();
+  await look('malhya, an alarm');
   await openMission(page, playTo(trial(setupOf(2))));
   await expect(page.locator('.guest-over')).toBeVisible();
   await look('malhya, its end');

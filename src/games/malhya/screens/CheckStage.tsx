@@ -39,7 +39,7 @@ export function CheckStage({ named, check, now, events }: Props) {
       data-kind={check.kind}
     >
       <header className="mal-banner grid gap-1 pad-3-4" data-characteristic={check.characteristic}>
-        <h2 className="flush">{check.name}</h2>
+        <h2 className="flush as-around">{check.name}</h2>
         <p className="flush">
           {bannerText(check)}
           {check.abilities && <> · {abilitiesText(check)}</>}

@@ -29,6 +29,8 @@ export interface OwnMarks {
   readonly over: ReactNode;
   /** Along a way that is pointed at. */
   way(steps: readonly Space[]): ReactNode;
+  /** What comes of a way, before it is gone; null: nothing. */
+  warns(steps: readonly Space[]): string | null;
   /** Of a space, and of the way there. */
   told(space: Space, steps: readonly Space[]): readonly string[];
 }
@@ -131,6 +133,11 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
       ],
     });
   };
+  /** What it costs, and what comes of it. */
+  const notesOf = (answer: FightAnswer): string | null => {
+    const warning = answer.does.kind === 'go' ? (marks?.warns(wayTo([answer])) ?? null) : null;
+    return [noteOf(answer), warning].filter((one) => one !== null).join('; ') || null;
+  };
   /** Why whoever is about to go cannot go there. */
   const barredAt = (space: Space): Barred | null => {
     if (!own || !answers.some(({ does }) => does.kind === 'go') || there(space).length > 0) return null;
@@ -205,7 +212,7 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
         >
           {choice.map((answer) => (
             <li key={answer.option}>
-              <AnswerButton option={answer.option} shortcut={null} note={noteOf(answer)} onAnswer={onAnswer}>
+              <AnswerButton option={answer.option} shortcut={null} note={notesOf(answer)} onAnswer={onAnswer}>
                 {answer.label}
               </AnswerButton>
             </li>

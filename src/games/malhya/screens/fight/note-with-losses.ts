@@ -1,16 +1,16 @@
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { freeSpaces } from '../../rules/place/free-move.ts';
 import type { HeroWalk } from '../../rules/place/hero-walks.ts';
-import { isSameSpace } from '../../rules/place/space.ts';
+import { isSameSpace, keyOf } from '../../rules/place/space.ts';
 import { isEngaged } from '../../rules/place/standing.ts';
 import { fieldOf, placeHero, standingWith } from '../../rules/queries/field-of.ts';
 import { meansOf } from '../../rules/queries/fighters.ts';
 import { corpseSeenBy } from '../../rules/stealth/corpse-seen.ts';
-import { seenOnWay } from '../../rules/stealth/quiet-here.ts';
 import { stage, walkText } from '../../words/en/fight-stage.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionNote } from '../../words/en/questions.ts';
 import { corpseThereText, wayText } from '../../words/en/stealth-seen.ts';
+import { seenShown } from '../stealth/seen-shown.ts';
 import { outcomeOfAnswer } from './outcome-of-answer.ts';
 import { walksShown } from './walks-shown.ts';
 
@@ -44,7 +44,8 @@ export function noteWithLosses(option: MalhyaOption, prompt: MalhyaPrompt, named
 function quietNote({ act }: MalhyaOption, named: Named, walk: HeroWalk | undefined): string | null {
   if (act.do === 'kill' || act.do === 'avert') return corpseThereText(named, corpseSeenBy(named, act.target));
   if (!walk) return null;
-  const way = seenOnWay(named, walk);
+  const seen = seenShown(named);
+  const way = walk.steps.map(({ to }) => ({ at: to, by: seen.get(keyOf(to)) ?? [] }));
   return way.some(({ by }) => by.length > 0) ? wayText(named, way) : null;
 }
 

@@ -73,6 +73,7 @@ function marksOf(named: Named, view: FightView, quiet: QuietView, pending: Malhy
     ),
     over: <ThingMarks quiet={quiet} view={view} spotted={seen && who ? { by: who, who: seen.at } : null} />,
     way: (steps) => <WayMarks quiet={quiet} view={view} way={steps} />,
+    warns: (steps) => (steps.some((at) => byOn(at).length > 0) ? wayText(named, wayOf(steps)) : null),
     told: (space, steps) => [
       ...view.tokens.flatMap(({ id, at }) => {
         const colour = keyOf(at) === keyOf(space) ? colourOf(id) : null;

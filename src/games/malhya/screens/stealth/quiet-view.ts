@@ -6,6 +6,7 @@ import { corpsesHere, quietOf, rowNow, seenSpaces, watchersOf } from '../../rule
 import type { Vigilance } from '../../rules/stealth/stealth-cards.ts';
 import { type ThreatRow, TRACKS } from '../../rules/stealth/threat.ts';
 import { watchedSpaces } from '../../rules/stealth/vision.ts';
+import { seenShown } from './seen-shown.ts';
 
 type SeenBy = ReadonlyMap<string, readonly string[]>;
 
@@ -41,7 +42,7 @@ export function quietViewOf(position: Position): QuietView | null {
   if (!stealth || !row) return null;
   const rows = TRACKS[stealth.level];
   const nextRow = rows[rows.indexOf(row) + 1] ?? null;
-  const seen = seenSpaces(position);
+  const seen = seenShown(position);
   const ground = groundOfPlace(placeOf(position));
   const watchers = watchersOf(position);
   const { vigilance, noise } = quietOf(position);

@@ -8,19 +8,15 @@ type Read = Pick<Named, 'content' | 'state'>;
 export const names = (named: Read, who: readonly string[]): string =>
   listed(who.map((one) => whoName(named, one)));
 
-/** Each space of a way where somebody sees whoever goes there; those seen by the same together. */
+/** Where on a way, and by whom, whoever goes there is first seen; where after that. */
 export function wayText(
   named: Read,
   way: readonly { readonly at: Space; readonly by: readonly string[] }[],
 ): string {
-  const bySame = new Map<string, string[]>();
-  for (const { at, by } of way)
-    if (by.length > 0) bySame.set(by.join(), [...(bySame.get(by.join()) ?? []), spaceName(at)]);
-  if (bySame.size === 0) return 'unseen all the way';
-  const parts = [...bySame].map(
-    ([by, spaces]) => `${spaces.join(', ')} seen by ${names(named, by.split(','))}`,
-  );
-  return `on the way ${parts.join(', ')}: alarm`;
+  const [first, ...more] = way.filter(({ by }) => by.length > 0);
+  if (!first) return 'unseen all the way';
+  const then = more.length > 0 ? `, then ${more.map(({ at }) => spaceName(at)).join(', ')}` : '';
+  return `on the way ${spaceName(first.at)} seen by ${names(named, first.by)}${then}: alarm`;
 }
 
 /** What comes of a corpse there. */

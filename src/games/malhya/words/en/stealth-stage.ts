@@ -82,7 +82,7 @@ export const quietWords = {
   callsAbout: 'Each card once; nobody knows their order.',
   to: 'To',
   firstStep: 'Enemies called',
-  secondStep: 'Who stands there looks',
+  secondStep: 'Enemy on it looks',
   corpseCards: 'threat for corpses',
   looks: 'How enemies look',
   seenFields: 'Eye: seen now. Shut eye: with the next row. Chevrons: watched lane.',

@@ -76,7 +76,7 @@ const WATCH_TELLERS: TellersOf<WatchEvent['type']> = {
   },
   enemyPosted: ({ figure, on, towards, spaces }, place) =>
     figure === null
-      ? quiet(`No enemy on ${CALLED[on]}: this step is skipped.`)
+      ? quiet(`No enemy is on ${CALLED[on]}.`)
       : plain(
           `${named(place, figure)} on ${CALLED[on]} moves ${several(spaces, 'space')} ${compassText(towards)}.`,
         ),
