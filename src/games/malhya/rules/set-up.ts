@@ -120,6 +120,7 @@ export function heroAt(seat: string, ref: CardRef, content: MalhyaContent, learn
     armour: card.armour ?? null,
     artifacts: card.artifacts ?? [],
     objects: card.objects ?? [],
+    borrowed: null,
     spare: null,
     potionSpaces: potionSpacesOf(content, card.talents),
     cubes: Object.fromEntries(

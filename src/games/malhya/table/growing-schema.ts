@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { among, listOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
 import { amount, count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
 import { BONUSES, type GrowingEvent, type Growth } from '../rules/growing/growth.ts';
-import { CHARACTERISTICS, type Characteristic } from '../rules/model/vocabulary.ts';
+import { CHARACTERISTICS, type Characteristic, SIDES } from '../rules/model/vocabulary.ts';
 
 const MOST = 60;
 const tally = v.optional(count);
@@ -39,4 +39,5 @@ export const GROWING_EVENTS: Readonly<Record<GrowingEvent['type'], Schema<unknow
   auraSurged: withFields({ hero, ap: count }),
   peopleUsed: withFields({ hero, effect: count, lasts: flag }),
   peopleOver: withFields({ hero }),
+  talentCopied: withFields({ hero, talent: text, side: among(SIDES) }),
 };

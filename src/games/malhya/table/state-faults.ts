@@ -61,6 +61,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
       'talents',
       hero.talents.map(({ ref }) => ref),
     );
+    if (hero.borrowed) yield [`${at}.borrowed`, 'talents', hero.borrowed.ref];
     for (const one of ['weapon', 'stored', 'spare', 'armour'] as const)
       if (hero[one] !== null) yield [`${at}.${one}`, 'gear', hero[one]];
     for (const list of ['artifacts', 'objects'] as const) yield* eachOf(`${at}.${list}`, 'gear', hero[list]);

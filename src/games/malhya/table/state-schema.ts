@@ -77,6 +77,7 @@ export const hero = withFieldsOf<Hero>({
   armour: orNull(text),
   artifacts: cards,
   objects: cards,
+  borrowed: orNull(withFieldsOf<Hero['talents'][number]>({ ref: text, side: among(SIDES) })),
   spare: orNull(text),
   potionSpaces: count,
   spells: cards,

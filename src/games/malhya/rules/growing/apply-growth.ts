@@ -74,6 +74,10 @@ export const GROWING_WRITERS: Writers<GrowingEvent['type']> = {
   },
   peopleOver(state, { hero }) {
     inPlaceHero(state, hero, ({ boost }) => ({ boost: { ...boost, people: null } }));
+    change(state, hero, () => ({ borrowed: null }));
+  },
+  talentCopied(state, { hero, talent, side }) {
+    change(state, hero, () => ({ borrowed: { ref: talent, side } }));
   },
   peopleUsed(state, { hero, effect, lasts }) {
     change(state, hero, ({ aura }) => ({ aura: { ready: aura.ready - 1, spent: aura.spent + 1 } }));

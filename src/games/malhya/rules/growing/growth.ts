@@ -3,7 +3,7 @@ import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { Sign } from '../model/checks.ts';
 import type { CardRef, Who } from '../model/content.ts';
 import type { FightSign } from '../model/place-content.ts';
-import type { Characteristic, CubeKind, TalentClass } from '../model/vocabulary.ts';
+import type { Characteristic, CubeKind, TalentClass, TalentSide } from '../model/vocabulary.ts';
 
 /** Of an evolution table (L1317–1344). */
 export const BONUSES = ['life', 'carrying', 'movement', 'initiative', 'aura', 'talent', 'improve'] as const;
@@ -94,7 +94,13 @@ export type GrowingEvent =
   | { readonly type: 'auraSurged'; readonly hero: number; readonly ap: number }
   /** An aura token for what the people's card offers in a turn (L5875). */
   | { readonly type: 'peopleUsed'; readonly hero: number; readonly effect: number; readonly lasts: boolean }
-  | { readonly type: 'peopleOver'; readonly hero: number };
+  | { readonly type: 'peopleOver'; readonly hero: number }
+  | {
+      readonly type: 'talentCopied';
+      readonly hero: number;
+      readonly talent: CardRef;
+      readonly side: TalentSide;
+    };
 
 export type GrowingAct =
   | { readonly do: 'value'; readonly characteristic: Characteristic }
@@ -108,6 +114,8 @@ export type GrowingAct =
   | { readonly do: 'three-for-one'; readonly hero: number; readonly kind: CubeKind }
   /** The whole free move for what a talent gives (L5898). */
   | { readonly do: 'give-up'; readonly talent: CardRef }
+  /** Another's talent, for an aura token. */
+  | { readonly do: 'copy'; readonly effect: number; readonly talent: CardRef; readonly side: TalentSide }
   | { readonly do: 'switch-spare' }
   /** Weapons are switched outside of places. */
   | { readonly do: 'rearm'; readonly hero: number }

@@ -32,6 +32,8 @@ export interface Hero {
   readonly armour: CardRef | null;
   readonly artifacts: readonly CardRef[];
   readonly objects: readonly CardRef[];
+  /** Another's talent, copied for an action (L5875). */
+  readonly borrowed: Hero['talents'][number] | null;
   /** A second weapon in the knapsack, by a talent (L5948). */
   readonly spare: CardRef | null;
   readonly cubes: Cubes;

@@ -9,12 +9,12 @@
  */
 import { changeWorn } from '../growing/arrange.ts';
 import { swapCubes } from '../growing/swaps.ts';
-import { peopleOptions, spendOnMove } from '../growing/talents-in-turns.ts';
+import { peopleOptions, spendOnPeople } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { freeMoveUsed, priceOfSpaces } from '../place/free-move.ts';
 import { zoneAt } from '../place/ground.ts';
 import { isSameSpace, keyOf, type Space } from '../place/space.ts';
-import { endPeople, noteEngaged, spendAction } from '../procedures/engaged.ts';
+import { afterAct, noteEngaged, spendAction } from '../procedures/engaged.ts';
 import { consume, drink, uses } from '../procedures/free.ts';
 import { changeAp } from '../procedures/heal.ts';
 import { changeWeapon, drawSpare, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
@@ -99,6 +99,7 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
       break;
     }
     yield* carryQuiet(table, hero, act);
+    afterAct(table, hero, act);
   }
   emit({ type: 'quietTurnDone', hero, rule: 'L3887' });
   yield* notice(table, quietTurn);
@@ -107,8 +108,7 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
 function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
   switch (act.do) {
     case 'move':
-      yield* moveQuietly(table, hero, act.to);
-      return endPeople(table, hero);
+      return yield* moveQuietly(table, hero, act.to);
     case 'kill':
       return killEnemy(table, hero, act.by, act.target);
     case 'corpse':
@@ -138,7 +138,8 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
     case 'three-for-one':
       return yield* swapCubes(table, act.hero, act.kind);
     case 'people':
-      return spendOnMove(table, hero, act.effect);
+    case 'copy':
+      return yield* spendOnPeople(table, hero, act);
     case 'barehanded':
       return changeWeapon(table, hero, 'L1057');
     case 'trade':

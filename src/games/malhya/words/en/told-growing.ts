@@ -47,4 +47,6 @@ export const GROWING_TELLERS: TellersOf<GrowingEvent['type']> = {
       `${name(hero)} spends an aura token: ${boardOf({ content, state: view }, hero).aura[effect]?.text ?? ''}.`,
     ),
   peopleOver: kept,
+  talentCopied: ({ hero, talent }, { name, content }) =>
+    good(`${name(hero)} copies ${cardName(content, 'talents', talent)} for this action.`),
 };
