@@ -14,7 +14,7 @@ import type { Position } from '../queries/booklets.ts';
 /** Artifacts in its knapsack. */
 export const donOptions = ({ state, content }: Position, hero: number): MalhyaOption[] => {
   const { id, objects } = state.heroes[hero]!;
-  return objects
+  return [...new Set(objects)]
     .filter((gear) => content.gear[gear]!.kind === 'artifact')
     .map((gear): MalhyaOption => ({ id: `don:${id}:${gear}`, act: { do: 'don', hero, gear } }));
 };
