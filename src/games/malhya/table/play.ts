@@ -3,6 +3,7 @@ import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { guestPlay } from '../../../stores/opened/guest-play.ts';
 import { botAnswer } from '../bot.ts';
+import type { GrowingEvent } from '../rules/growing/growth.ts';
 import type { LandEvent } from '../rules/land/land-events.ts';
 import { applyMalhya } from '../rules/model/apply.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
@@ -74,6 +75,22 @@ const SPELL_PACE: Readonly<Partial<Record<SpellEvent['type'], number>>> = {
   auraLent: 400,
 };
 
+/** Those of growing. */
+const GROWING_PACE: Readonly<Partial<Record<GrowingEvent['type'], number>>> = {
+  levelBegan: 900,
+  valueRaised: 500,
+  bonusGained: 500,
+  talentsDrawn: 700,
+  talentGained: 700,
+  talentImproved: 700,
+  giftDrawn: 700,
+  artifactWorn: 500,
+  artifactOff: 400,
+  auraSurged: 500,
+  peopleUsed: 500,
+  talentCopied: 500,
+};
+
 /** How long each event stays, in milliseconds at normal speed; all others not at all. */
 const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   numberTried: 900,
@@ -105,6 +122,7 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   heroStopped: 700,
   levelAttained: 900,
   ...LAND_PACE,
+  ...GROWING_PACE,
   ...SPELL_PACE,
 };
 
@@ -119,6 +137,8 @@ const DRAWS: ReadonlySet<MalhyaEvent['type']> = new Set([
   'eventDrawn',
   'marketOpened',
   'roomDrawn',
+  'talentsDrawn',
+  'giftDrawn',
   'spellLearned',
   'stoneCharged',
 ]);
