@@ -6,7 +6,15 @@ import type { Named } from '../words/en/names.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { CheckStage } from './CheckStage.tsx';
 import { lastFrame } from './last-frame.ts';
-import { FightStage, GrowingStage, Knapsack, MarketStage, PageStage, RoadStage } from './late-stages.ts';
+import {
+  FightStage,
+  GrowingStage,
+  Knapsack,
+  MarketStage,
+  PageStage,
+  RoadStage,
+  StealthStage,
+} from './late-stages.ts';
 
 interface Props {
   readonly seen: Seen<Malhya>;
@@ -32,8 +40,9 @@ const CARRIES: ReadonlySet<PromptKind> = new Set(['room', 'arrange']);
 export function Board({ seen, named }: Props) {
   const found = checkNow(named);
   if (found) return <CheckStage named={named} {...found} events={seen.events} />;
+  const Stage = seen.view.stealth ? StealthStage : FightStage;
   if (seen.view.place && !seen.view.place.reading)
-    return <FightStage named={named} pending={seen.pending} events={seen.events} onAnswer={seen.onAnswer} />;
+    return <Stage named={named} pending={seen.pending} events={seen.events} onAnswer={seen.onAnswer} />;
   const { pending } = seen;
   if (pending && GROWS.has(pending.kind)) return <GrowingStage named={named} pending={pending} />;
   if (pending && CARRIES.has(pending.kind)) return <Knapsack named={named} pending={pending} />;

@@ -33,15 +33,17 @@ function position(seed: number) {
     ...enemies,
     ...heroes.map((one, i) => (i === 0 && close && next(3) === 0 ? { ...one, at: close } : one)),
   ];
-  const habits: Habits = {
+  const habits: { -readonly [K in keyof Habits]: Habits[K] } = {
     ranged: next(2) === 0,
     range: next(2) === 0 ? 2 + next(4) : null,
+    longReach: false,
     area: next(4) === 0,
     engagedFirst: next(2) === 0,
     movement: 2 + next(5),
     leave: next(4),
     attacked: heroes.filter(() => next(2) === 0).map(({ id }) => id),
   };
+  if (!habits.ranged) habits.longReach = next(3) === 0;
   return { room, me, all, habits };
 }
 
@@ -50,10 +52,7 @@ describe("a second reading of enemies' priorities", () => {
     const met = new Map<string, number>();
     for (let seed = 1; seed <= many(80, 2000); seed++) {
       const { room, me, all, habits } = position(seed);
-      const decision = enemyDecision({ ground: groundOf(room), figures: all }, me, {
-        ...habits,
-        longReach: false,
-      });
+      const decision = enemyDecision({ ground: groundOf(room), figures: all }, me, habits);
       const told = decision.choices.map(
         ({ target, to, cost, attacks }) =>
           `${decision.option}: ${attacks ? '' : '>'}${target ?? '-'}@${to} ${cost}`,

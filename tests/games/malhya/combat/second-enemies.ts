@@ -1,5 +1,5 @@
 /**
- * A second reading of L4887–L4972 and L4996–L5006, which knows nothing of the rules: every space an enemy could stop on
+ * A second reading of L4887–L4972, L4996–L5006 and L5209, which knows nothing of the rules: every space an enemy could stop on
  * is looked at, and what the document would not do is struck out.
  */
 import {
@@ -20,6 +20,8 @@ export interface Foe extends Body {
 export interface Habits {
   readonly ranged: boolean;
   readonly range: number | null;
+  /** It gets two spaces far, past whoever stands between (L5209). */
+  readonly longReach: boolean;
   readonly area: boolean;
   readonly engagedFirst: boolean;
   readonly movement: number;
@@ -113,7 +115,15 @@ export function whatItDoes(room: Room, all: readonly Foe[], me: Foe, habits: Hab
       return list.map((hero) => told(1, hero.id, me.at, 0));
     }
     const ends = reach(habits.movement, touches);
-    const waysTo = (hero: Body) => ends.filter(([at]) => beside(room, at, hero.at));
+    const waysTo = (hero: Body): [At, number][] => {
+      const close = ends.filter(([at]) => beside(room, at, hero.at));
+      if (!habits.longReach || close.length > 0) return close;
+      const stays: [At, number] = [me.at, 0];
+      return [stays, ...ends].filter(([at]) => {
+        const away = Math.max(Math.abs(at[0] - hero.at[0]), Math.abs(at[1] - hero.at[1]));
+        return away === 2 && look(room, at, hero.at, [], false) !== 'none';
+      });
+    };
     let list: Body[] = heroes.filter((hero) => waysTo(hero).length > 0);
     if (list.length > 0) {
       if (habits.area) list = best(list, hits);

@@ -3,11 +3,12 @@ import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../../src/games/malhya/bot.ts';
 import { chaptersReached } from '../../../../src/games/malhya/reached.ts';
 import { type MalhyaSession, malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
-import type { MalhyaContent } from '../../../../src/games/malhya/rules/model/content.ts';
+import type { Effect, MalhyaContent } from '../../../../src/games/malhya/rules/model/content.ts';
 import type { MalhyaEvent } from '../../../../src/games/malhya/rules/model/events.ts';
 import type { PlaceCard } from '../../../../src/games/malhya/rules/model/place-content.ts';
 import type { MalhyaPrompt } from '../../../../src/games/malhya/rules/model/prompts.ts';
 import { faultOfState } from '../../../../src/games/malhya/table/state-faults.ts';
+import { spaceText } from '../../../../src/games/malhya/words/en/fight-stage.ts';
 import { content } from '../trial.ts';
 import { quaySetup } from './quay.ts';
 
@@ -28,6 +29,15 @@ function enteredWith(more: object): MalhyaContent {
     lines: chapter.lines.map((line) => (line.enter ? { ...line, enter: { ...line.enter, ...more } } : line)),
   }));
   return { ...content, books: { ...content.books, 'rooms-on-the-quay': { ...rooms, chapters } } };
+}
+
+/** The booklets with a chest that does so. */
+function chestThat(effects: readonly Effect[]): MalhyaContent['books'] {
+  const quay = content.books['the-lamp-quay']!;
+  const chapters = quay.chapters.map((chapter) =>
+    chapter.id === 20 ? { ...chapter, lines: [{ do: effects }, { back: true as const }] } : chapter,
+  );
+  return { ...content.books, 'the-lamp-quay': { ...quay, chapters } };
 }
 
 /** In the hall, brought to the first question that is so. */
@@ -75,11 +85,25 @@ describe('a place is laid out by its signs', () => {
   });
 
   test('tokens alike bear a number, and one of them is discarded by it (M653)', () => {
+    let n = 0;
     const tokens = HALL.tokens.map((token) =>
-      token.kind === 'invocation' ? { ...token, number: 2 } : token,
+      token.kind === 'invocation' ? { ...token, number: ++n } : token,
     );
-    const { state } = inHall(hallWith({ tokens }), isTurn);
-    expect(state.place!.tokens.filter(({ number }) => number === 2)).toHaveLength(3);
+    const second = tokens.find(({ number }) => number === 2)!;
+    const books = chestThat([{ place: { lift: [second.id] } }]);
+    const cards = hallWith({ tokens, arrival: [{ text: 'Gone.', go: 20 }] }, { books });
+    const left = inHall(cards, isTurn).state.place!.tokens.flatMap(({ number }) => number ?? []);
+    expect(left).toEqual([...tokens.flatMap(({ number }) => number ?? [])].filter((one) => one !== 2));
+    const text = spaceText(second.at, {
+      zone: 'floor',
+      figures: [],
+      tokens: [second],
+      answers: [],
+      barred: null,
+      sight: null,
+      foreseen: [],
+    });
+    expect(text).toContain('invocation token 2');
   });
 
   test('a door that is open or broken stands where its red line was (M611)', () => {
@@ -100,26 +124,8 @@ describe('a place is laid out by its signs', () => {
   });
 
   test('doors that chapters open one after another are those they name (M611)', () => {
-    const chest = content.books['the-lamp-quay']!.chapters.map((chapter) =>
-      chapter.id === 20
-        ? {
-            ...chapter,
-            lines: [
-              { do: [{ place: { open: [0] } }, { place: { open: [2] } }, { place: { broken: [4] } }] },
-              { back: true as const },
-            ],
-          }
-        : chapter,
-    );
-    const cards = hallWith(
-      { arrival: [{ text: 'A draught.', go: 20 }] },
-      {
-        books: {
-          ...content.books,
-          'the-lamp-quay': { ...content.books['the-lamp-quay']!, chapters: chest },
-        },
-      },
-    );
+    const books = chestThat([{ place: { open: [0] } }, { place: { open: [2] } }, { place: { broken: [4] } }]);
+    const cards = hallWith({ arrival: [{ text: 'A draught.', go: 20 }] }, { books });
     const { state } = inHall(cards, isTurn);
     expect(state.place!.red).toEqual([HALL.red[1], HALL.red[3]]);
     expect(state.place!.doors.map(({ is }) => is)).toEqual(['open', 'open', 'broken']);

@@ -4,6 +4,7 @@ import { answersOfFight } from '../../../../src/games/malhya/screens/fight/answe
 import { fightOddsShown } from '../../../../src/games/malhya/screens/fight/attack-shown.ts';
 import { pressLooking, sightAt } from '../../../../src/games/malhya/screens/fight/looking.ts';
 import { noteWithLosses } from '../../../../src/games/malhya/screens/fight/note-with-losses.ts';
+import { areasShown } from '../../../../src/games/malhya/screens/fight/outcome-of-answer.ts';
 import { trackOf, viewOfPlace } from '../../../../src/games/malhya/screens/fight/view-of-place.ts';
 import { fightAt } from '../fights/fight-at.ts';
 import { content } from '../trial.ts';
@@ -92,4 +93,66 @@ test('L4500–L4536: of a fallen hero it is told whose potions could raise it, f
   expect(fallen.length).toBeGreaterThan(0);
   for (const { notes } of fallen)
     expect(notes.join()).toMatch(/^a potion of who acts, no action point.*its own potion, 1 AP|shocks alone/);
+});
+
+test('section 7.5: a space beside an enemy says on the board what of the free move is lost there', () => {
+  const session = fightAt(
+    (prompt, one) =>
+      prompt.kind === 'turn' &&
+      answersOfFight(namedIn(one), viewIn(one).field, prompt).some(
+        ({ does }) => does.kind === 'go' && does.loses > 0,
+      ),
+  );
+  const go = answersOfFight(namedIn(session), viewIn(session).field, session.pending).find(
+    ({ does }) => does.kind === 'go' && does.loses > 0,
+  )!;
+  const option = session.pending!.options.find(({ id }) => id === go.option)!;
+  const loses = go.does.kind === 'go' ? go.does.loses : 0;
+  expect(noteWithLosses(option, session.pending!, namedIn(session))).toContain(
+    `loses ${loses} free space${loses === 1 ? '' : 's'}`,
+  );
+});
+
+test('section 7.8: where an enemy may go otherwise for as much, each way is drawn as it is gone', () => {
+  const session = fightAt(
+    ({ kind, options }) =>
+      kind === 'enemy-way' && options.some(({ act }) => act.do === 'way' && act.way.length > 1),
+  );
+  const who = session.pending!.who!;
+  const answers = answersOfFight(namedIn(session), viewIn(session).field, session.pending);
+  const at = answers.findIndex(({ does }) => does.kind === 'way' && does.way.length > 1);
+  const { does, option } = answers[at]!;
+  const before = session.events.length;
+  session.decide(option);
+  const gone = session.events
+    .slice(before)
+    .flatMap((event) => (event.type === 'enemyMoved' && event.figure === who ? [event.to] : []));
+  expect(does.kind === 'way' && does.way.slice(0, gone.length)).toEqual(gone);
+  expect(gone.length).toBeGreaterThan(0);
+});
+
+test('answers without dice say what they come to: Initiative, waiting, pushes, wounds', () => {
+  const noted = (is: Parameters<typeof fightAt>[0], option: string | RegExp, room = 0) => {
+    const session = fightAt(is, room);
+    const one = session.pending!.options.find(({ id }) => id.match(option))!;
+    return noteWithLosses(one, session.pending!, namedIn(session));
+  };
+  expect(noted(({ kind }) => kind === 'initiative', 'raise:1')).toMatch(
+    /^\d action points?; Initiative \d+; before .+; \d action points? left$/,
+  );
+  expect(
+    noted(({ kind, options }) => kind === 'turn' && options.some(({ id }) => id === 'wait'), /^wait$/),
+  ).toMatch(/^\d action points?; \d action points? left/);
+  expect(noted(({ kind }) => kind === 'shove', /^shove/, 1)).toMatch(/^(to [A-J]\d|stays)/);
+});
+
+test('section 7.9: an area says in each direction whom it hits', () => {
+  const session = fightAt(({ kind, options }) => kind === 'area' && options.length > 1, 0, 5);
+  const { pending } = session;
+  for (const { hits } of areasShown(namedIn(session), pending!.hero!)) expect(hits.length).toBeGreaterThan(0);
+  for (const option of pending!.options) {
+    expect(noteWithLosses(option, pending!, namedIn(session))).toMatch(/^hits .+/);
+    const answers = answersOfFight(namedIn(session), viewIn(session).field, pending);
+    expect(answers.find((one) => one.option === option.id)?.does.kind).toBe('area');
+  }
 });

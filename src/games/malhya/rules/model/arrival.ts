@@ -6,9 +6,9 @@ import type { Mode } from './vocabulary.ts';
 
 /**
  * What an instruction forbids as long as the place is there (L6050–L6056): upgrade tokens are not drawn, or are without
- * effect; heroes make no ranged attacks, and use no spells.
+ * effect; heroes make no ranged attacks, and use no spells; auratic defense of enemies is cancelled (L5792).
  */
-export const BANS = ['tokens', 'token-effects', 'ranged', 'spells'] as const;
+export const BANS = ['tokens', 'token-effects', 'ranged', 'spells', 'auratic-defense'] as const;
 export type Ban = (typeof BANS)[number];
 
 export const DOORS = ['open', 'broken'] as const;

@@ -86,8 +86,8 @@ export type FightAct =
   | { readonly do: 'take-up'; readonly hero: number }
   /** Play goes on. */
   | { readonly do: 'on' }
-  /** A choice of an enemy, by its place. */
-  | { readonly do: 'way'; readonly choice: number }
+  /** A choice of an enemy, by its place, and the way it goes. */
+  | { readonly do: 'way'; readonly choice: number; readonly way: readonly Space[] }
   | { readonly do: 'break' }
   | { readonly do: 'suffer'; readonly wounds: Wounds }
   | { readonly do: 'shove'; readonly shove: Shove; readonly spaces: number }

@@ -97,9 +97,9 @@ function* choose(
     hero: null,
     who: id,
     options: choices.map(
-      ({ target, to }, choice): MalhyaOption => ({
+      ({ target, to, steps }, choice): MalhyaOption => ({
         id: `way:${target ?? 'nobody'}:${keyOf(to)}`,
-        act: { do: 'way', choice },
+        act: { do: 'way', choice, way: steps.map((step) => step.to) },
       }),
     ),
     rule: 'L1540',

@@ -1,6 +1,7 @@
 /** The numbers of a cast, each with its working (L5387–5401, L5447–5473, L5649). */
 import { MOST_SKILL_DICE } from '../model/fixed-numbers.ts';
 import { type Entry, type Sum, sumOf } from '../model/ledger.ts';
+import { isBanned } from '../queries/banned-here.ts';
 import type { Position } from '../queries/booklets.ts';
 import { enemyFileOf, figureOf } from '../queries/field-of.ts';
 import type { CastState } from './magic-state.ts';
@@ -10,6 +11,9 @@ import { type SpellCard, type SpellSign, STONE_LEVEL } from './spell-cards.ts';
 /** A cast, under way or thought of. */
 export type CastWish = Pick<CastState, 'hero' | 'spell' | 'stone' | 'target'> &
   Partial<Pick<CastState, 'auraUsed' | 'range'>>;
+
+/** Whatever makes it cheaper (MA-178). */
+const LEAST_PRICE_OF_SPELLS = 1;
 
 export interface CastNumbers {
   readonly ap: Sum;
@@ -26,7 +30,7 @@ export interface CastNumbers {
 
 /** Auratic shields of an enemy (L5393). */
 export const shieldsOf = (position: Position, who: string | null): number => {
-  const figure = who === null ? undefined : figureOf(position, who);
+  const figure = who === null || isBanned(position, 'auratic-defense') ? undefined : figureOf(position, who);
   return figure ? (enemyFileOf(position, figure.type).shields ?? 0) : 0;
 };
 
@@ -48,7 +52,8 @@ export function castNumbers(position: Position, wish: CastWish): CastNumbers {
     }));
   const ofSchool = (amount: number, rule: string): Entry[] =>
     mastered ? [{ cause: { from: 'school' }, amount, rule }] : [];
-  const shields = shieldsOf(position, target);
+  const less = signs.reduce((sum, { sign }) => sum + (sign.lessShields ?? 0), 0);
+  const shields = Math.max(0, shieldsOf(position, target) - less);
   const level = levelOf(position, hero);
   const dice = sumOf([
     stone === null
@@ -63,7 +68,7 @@ export function castNumbers(position: Position, wish: CastWish): CastNumbers {
         ...ofSchool(-(card.master?.ap ?? 0), 'L5473'),
         ...ofTalents('ap', -1, 'L5938'),
       ]),
-      0,
+      LEAST_PRICE_OF_SPELLS,
     ),
     range:
       card.range === undefined

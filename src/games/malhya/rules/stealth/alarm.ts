@@ -5,10 +5,12 @@
  * 2. Stealth is over, all are in combat: a new turn begins. Heroes on the board begin it at 0 (L4073); those beside it come
  *    back to the space they left from, else to the nearest, and keep theirs (L4229–L4231). Whoever was over a rift, or on
  *    another's space, goes to the nearest (MA-142).
+ *    Special instructions for combat are followed then (L4185).
  * 3. Ended by choice it is the same, and nobody begins at 0 (L4093, MA-65).
  */
 import { deploySpaces } from '../place/deploying.ts';
 import { isSameSpace } from '../place/space.ts';
+import { followArrivals } from '../procedures/arrival.ts';
 import { beginTurn } from '../procedures/begin-turn.ts';
 import { leavePlace, putOn } from '../procedures/enter-place.ts';
 import { goTo } from '../procedures/go.ts';
@@ -55,6 +57,7 @@ function* ordered(table: MalhyaTable): Rule {
 function* toCombat(table: MalhyaTable): Rule<never> {
   yield* land(table);
   for (const hero of table.state.heroes.keys()) yield* comeOntoBoard(table, hero, 'L4229');
+  yield* followArrivals(table);
   beginTurn(table);
   throw new PlaceOver();
 }

@@ -98,7 +98,10 @@ function* chooseWalk(table: MalhyaTable, id: string, walks: readonly Walk[]): Ru
     hero: null,
     who: id,
     options: walks.map(
-      ({ to }, choice): MalhyaOption => ({ id: `way:nobody:${keyOf(to)}`, act: { do: 'way', choice } }),
+      ({ to, steps }, choice): MalhyaOption => ({
+        id: `way:nobody:${keyOf(to)}`,
+        act: { do: 'way', choice, way: steps.map((step) => step.to) },
+      }),
     ),
     rule: 'L1540',
   });

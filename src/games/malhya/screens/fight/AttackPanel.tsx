@@ -6,9 +6,12 @@ import { placeOf } from '../../rules/queries/field-of.ts';
 import { weaponOf } from '../../rules/queries/fighters.ts';
 import { attack as words } from '../../words/en/attack-words.ts';
 import { whoName } from '../../words/en/fight-names.ts';
+import { outcome } from '../../words/en/fight-outcomes.ts';
 import { attackPartText, defensePartText } from '../../words/en/fight-parts.ts';
+import { DIRECTION } from '../../words/en/fight-questions.ts';
 import { PENALTY } from '../../words/en/fight-stage.ts';
 import { cardName, listed, type Named } from '../../words/en/names.ts';
+import { areasShown } from './outcome-of-answer.ts';
 
 interface Props {
   readonly named: Named;
@@ -66,6 +69,15 @@ export function AttackPanel({ named, prompt }: Props) {
           {whoName(named, who)} {words.defends}{' '}
           {defenseSide(named, who, null).parts.map(defensePartText).filter(Boolean).join(' + ')}
         </p>
+      )}
+      {!under && who === undefined && (
+        <ul className="flush bare unlisted grid gap-1" data-areas="true">
+          {areasShown(named, hero).map(({ quarters, hits }) => (
+            <li key={quarters}>
+              {DIRECTION[quarters]}: {outcome.hits(named, hits)}
+            </li>
+          ))}
+        </ul>
       )}
       {target && (
         <ul className="flush bare unlisted grid gap-1">

@@ -98,9 +98,9 @@ export function StrikeMarks({ answers, figures }: StrikeProps) {
   });
 }
 
-/** What a way costs, over its end: `2 + 1 AP`, and below what made it dearer. */
-export function PriceTag({ walk }: { readonly walk: HeroWalk }) {
-  const lines = [priceText(walk), ...surchargesOf(walk)];
+/** What a way costs, over its end: `2 + 1 AP`, and below what made it dearer, and what is lost by it. */
+export function PriceTag({ walk, loses }: { readonly walk: HeroWalk; readonly loses: number }) {
+  const lines = [priceText(walk), ...surchargesOf(walk), ...(loses > 0 ? [stage.losesFree(loses)] : [])];
   const [x, y] = centreOf(walk.to);
   const wide = Math.max(...lines.map((line) => line.length)) * 16 + 36;
   const high = 40 * lines.length + 12;

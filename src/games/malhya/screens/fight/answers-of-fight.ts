@@ -1,25 +1,27 @@
-import { turnedAreas } from '../../rules/combat/fight-targets.ts';
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
-import { isSameSpace, keyOf, type Space } from '../../rules/place/space.ts';
+import { isSameSpace, type Space } from '../../rules/place/space.ts';
 import type { Field } from '../../rules/place/standing.ts';
-import { walksOf } from '../../rules/place/walks.ts';
-import { standingWith } from '../../rules/queries/field-of.ts';
-import { weaponOf } from '../../rules/queries/fighters.ts';
+import { placeOf, standingWith, tokenWith } from '../../rules/queries/field-of.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionText } from '../../words/en/questions.ts';
 import { bestWound } from './attack-shown.ts';
 import type { FightAnswer } from './fight-view.ts';
+import { lostBy, noteWithLosses } from './note-with-losses.ts';
+import { areasShown } from './outcome-of-answer.ts';
 import { walksShown } from './walks-shown.ts';
 
 type Does = FightAnswer['does'];
 
 /** The answers of a question that mean a place of the board. */
 export function answersOfFight(named: Named, field: Field, pending: MalhyaPrompt | null): FightAnswer[] {
-  if (!pending || !named.state.place) return [];
+  const { state } = named;
+  if (!pending || !state.place) return [];
   const doesOf = doings(named, field, pending);
   return pending.options.flatMap((option): FightAnswer[] => {
     const does = doesOf(option);
-    return does ? [{ option: option.id, label: optionText(option, pending, named), does }] : [];
+    const note = does && does.kind !== 'go' && state.stealth ? noteWithLosses(option, pending, named) : null;
+    const label = optionText(option, pending, named);
+    return does ? [{ option: option.id, label, does, ...(note ? { note } : {}) }] : [];
   });
 }
 
@@ -27,28 +29,46 @@ const touch = (figure: string): Does => ({ kind: 'touch', figure });
 
 function doings(named: Named, field: Field, pending: MalhyaPrompt) {
   const { kind, hero, who } = pending;
-  const walks = kind === 'turn' ? walksShown(named, hero!) : [];
+  const walks = kind === 'turn' || kind === 'quiet-turn' ? walksShown(named, hero!) : [];
   const { heroes } = named.state;
-  const own = hero === null ? null : standingWith(field, heroes[hero]!.id);
-  return ({ id, act }: MalhyaOption): Does | null => {
+  const place = placeOf(named);
+  return (option: MalhyaOption): Does | null => {
+    const { id, act } = option;
     switch (act.do) {
       case 'move': {
         const walk = walks.find(({ to }) => isSameSpace(to, act.to));
-        return walk ? { kind: 'go', walk } : { kind: 'put', at: act.to };
+        return walk
+          ? { kind: 'go', walk, loses: lostBy(option, pending, named) }
+          : { kind: 'put', at: act.to };
       }
       case 'put':
         return { kind: 'put', at: act.at };
+      case 'carry':
+      case 'corpse':
+        return { kind: 'put', at: act.to };
+      case 'exit':
+      case 'visit': {
+        const at = tokenWith(place, act.token)?.at;
+        return at ? { kind: 'put', at } : null;
+      }
       case 'strike':
         return { kind: 'strike', figure: act.target, wound: bestWound(named, pending, act.target) };
+      case 'aim':
+        return touch(act.who);
+      case 'kill':
+        return touch(act.target);
+      case 'call':
+        return touch(act.who);
+      case 'avert':
+      case 'revive':
       case 'take-up':
         return touch(heroes[act.hero]!.id);
       case 'next':
         return standingWith(field, act.who) ? touch(act.who) : null;
       case 'way':
-        return wayOf(field, who ?? '', id);
+        return wayOf(field, who ?? '', id, act.way);
       case 'turn-area': {
-        const shape = weaponOf(named, hero!).attack.findLast(({ adds }) => adds.area)?.adds.area;
-        const turned = own && shape ? turnedAreas(field, own, shape)[act.quarters] : null;
+        const turned = areasShown(named, hero!).find(({ quarters }) => quarters === act.quarters);
         return turned ? { kind: 'area', spaces: turned.spaces } : null;
       }
       default:
@@ -58,13 +78,11 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
 }
 
 /** By its name an answer is `way:target:x,y`: whom it is about, and where the enemy ends. */
-function wayOf(field: Field, who: string, option: string): Does | null {
-  const [, target, end] = option.split(':');
+function wayOf(field: Field, who: string, option: string, way: readonly Space[]): Does | null {
+  const [, target] = option.split(':');
   const own = standingWith(field, who);
-  if (!own || target === undefined || end === undefined) return null;
-  const walk = walksOf(field, own, { points: Number.POSITIVE_INFINITY }).find(({ to }) => keyOf(to) === end);
+  if (!own || target === undefined) return null;
   const aim = standingWith(field, target);
-  const way: readonly Space[] = walk?.steps.map(({ to }) => to) ?? [];
   // Whoever is attacked from where it stands is pressed itself.
-  return { kind: 'way', at: walk?.to ?? aim?.at ?? own.at, way, target: aim ? target : null };
+  return { kind: 'way', at: way.at(-1) ?? aim?.at ?? own.at, way, target: aim ? target : null };
 }

@@ -4,6 +4,9 @@ import { boardOf } from '../../rules/queries/fighters.ts';
 import { DIE, faceText, planText, spaceName, thingName, whoName, woundsText } from './fight-names.ts';
 import { cardName, heroName, type Named, several } from './names.ts';
 
+/** Where an area is turned, by quarters. */
+export const DIRECTION = ['Right', 'Down', 'Left', 'Up'] as const;
+
 /** A question of a place in a sentence; null: it is none. */
 export function fightQuestion(prompt: MalhyaPrompt, named: Named): string | null {
   const { hero, who = '', against = '', fightDie: die } = prompt;
@@ -75,7 +78,7 @@ export function fightOption({ act }: MalhyaOption, prompt: MalhyaPrompt, named: 
     case 'plan':
       return planText(named, prompt.hero!, act.plan);
     case 'turn-area':
-      return ['Right', 'Down', 'Left', 'Up'][act.quarters]!;
+      return DIRECTION[act.quarters]!;
     case 'back':
       return 'Back';
     case 'switch':
@@ -130,8 +133,8 @@ export function fightNote({ act }: MalhyaOption, { hero }: MalhyaPrompt, named: 
   if (act.do === 'plan') return act.plan.ap > 0 ? several(act.plan.ap, 'action point') : 'free';
   if (act.do === 'wait') return several(boardOf(named, hero!).wait, 'action point');
   if (act.do === 'raise' && act.times > 0) {
-    const { ap, adds } = boardOf(named, hero!).initiative;
-    return `${several(act.times * ap, 'action point')}, Initiative +${act.times * adds}`;
+    const { ap } = boardOf(named, hero!).initiative;
+    return several(act.times * ap, 'action point');
   }
   const costsOne = ['switch', 'barehanded', 'trade', 'pick-up'].includes(act.do);
   return costsOne ? several(1, 'action point') : null;

@@ -28,12 +28,13 @@ const TOKEN: Readonly<Record<FightToken['kind'], string>> = {
   start: 'start of the heroes',
   pile: 'equipment on the ground',
 };
-const STANDING: Readonly<Record<Standing, string>> = {
+export const STANDING: Readonly<Record<Standing, string>> = {
   acts: 'acts now',
   done: 'has acted',
   waits: 'waits',
   'to-come': 'acts later',
   down: 'unconscious',
+  looks: 'looks about',
 };
 const BARRED: Readonly<Record<Barred, string>> = {
   'no-tile': 'no tile lies there',
@@ -93,6 +94,7 @@ export const stage = {
     'token-effects': 'Upgrade tokens have no effect here',
     ranged: 'Heroes make no ranged attacks here',
     spells: 'Heroes cast no spells here',
+    'auratic-defense': 'Enemies have no auratic defense here',
   } satisfies Record<Ban, string>,
   free: {
     whole: 'free move whole',
@@ -107,6 +109,7 @@ export const stage = {
   percent: (share: number) => `${Math.round(share * 100)} %`,
   woundAtBest: (share: number) => `${stage.percent(share)} for a wound at best`,
   sight: 'Sight',
+  stealthRules: 'Stealth rules',
   measure: 'Choose who looks, then a space or a figure',
   chooseAim: (name: string) => `${name} looks: at what?`,
 };
@@ -192,8 +195,13 @@ export const RESULT: Readonly<Record<ResultKind, string>> = {
   wounds: 'More wounds than shields: wounds and effects',
 };
 
-function answerText({ label, does }: FightAnswer): string {
-  if (does.kind === 'go') return `can be reached, ${walkText(does.walk)}`;
+function answerText({ label, does, note }: FightAnswer): string {
+  if (note) return `${label}, ${note}`;
+  if (does.kind === 'go')
+    return [
+      `can be reached, ${walkText(does.walk)}`,
+      ...(does.loses > 0 ? [stage.losesFree(does.loses)] : []),
+    ].join('; ');
   if (does.kind === 'strike' && does.wound !== null)
     return `${label}, ${stage.percent(does.wound)} for a wound`;
   return label;
@@ -215,7 +223,7 @@ interface OfSpace {
 /** What is told of a space: its ground, what lies and who stands there, what can be done, what will happen. */
 export function spaceText(space: readonly [number, number], of: OfSpace): string {
   return [
-    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind }) => TOKEN[kind])].join(', ')}`,
+    `${spaceName(space)}: ${[of.zone ? ZONE[of.zone] : 'no tile', ...of.tokens.map(({ kind, number }) => (number === undefined ? TOKEN[kind] : `${TOKEN[kind]} ${number}`))].join(', ')}`,
     ...(of.sight ? [of.sight] : []),
     ...of.figures.map(figureText),
     ...of.foreseen,

@@ -16,6 +16,7 @@ export const SCHOOL: Readonly<Record<School, string>> = {
 };
 
 export const WHY_NOT_CAST: Readonly<Record<WhyNotCast, string>> = {
+  banned: 'an instruction forbids spells here',
   mode: 'not in this mode',
   ap: 'too few action points',
   target: 'nobody it would do anything to in sight and range',
@@ -128,14 +129,13 @@ export const casting = {
   special: 'Special is',
   difficulty: 'Difficulty dice',
   stops: 'Special is, in stops',
-  perStop: (ap: number) => `Each stop costs ${several(ap, 'action point')} at once.`,
   left: (ap: number) => `${several(ap, 'action point')} left for stops; one stop more, and the spell fails.`,
   at: (name: string) => `at ${name}`,
   noSight: 'It needs no line of sight.',
   sight: 'Allies, enemies and hindering lines do not hamper it.',
-  running: 'Spells that go on',
-  onHim: (spell: string, until: string) => `${spell}, ${until}`,
-  spells: 'Spells',
+  goesOn: (spell: string, until: string) => `${spell}, ${until}`,
   stone: 'Aura Stone, level 3',
+  targets: 'Within its reach',
+  shields: (n: number) => several(n, 'auratic shield'),
   reserve: (n: number) => several(n, 'aura token'),
 };

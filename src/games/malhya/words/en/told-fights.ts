@@ -1,5 +1,6 @@
 import type { FightEvent, PlaceEvent, TurnEvent } from '../../rules/model/fight-events.ts';
 import { BECAUSE, DECIDED, diceText, spaceName, thingName, whoName, woundsText } from './fight-names.ts';
+import { LOST } from './fight-stage.ts';
 import { cardName, listed, several } from './names.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, turn } from './told-line.ts';
 
@@ -64,8 +65,7 @@ const TURN_TELLERS: TellersOf<TurnEvent['type']> = {
 const FIGHT_TELLERS: TellersOf<FightEvent['type']> = {
   heroMoved: ({ hero, to, ap }, { name }) =>
     quiet(`${name(hero)} moves to ${spaceName(to)}${ap > 0 ? ` for ${several(ap, 'action point')}` : ''}.`),
-  freeMoveLost: ({ hero, why }, { name }) =>
-    why === 'ended' || why === 'waiting' ? null : quiet(`${name(hero)} loses the free move.`),
+  freeMoveLost: ({ hero, why }, { name }) => quiet(`${name(hero)} loses the free move: ${LOST[why]}.`),
   enemyDecided({ figure, target, attacks, because, decidedBy }, place) {
     const reason = [BECAUSE[because], ...decidedBy.map((by) => DECIDED[by])].join('; ');
     const does =
