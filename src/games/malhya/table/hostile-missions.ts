@@ -116,6 +116,7 @@ const ANYWHERE: readonly (readonly HostileEdit[])[] = [
   ...at('land.tracker', [{}, { at: 0, symbol: 1, go: {} }, { at: 1e308, symbol: 1, go: 1 }]),
   ...at('land.dungeonsEnded', NUMBERS),
   ...at('growth', [undefined, {}, null, { level: 1e308, newcomers: [59], checks: {} }, '@@deep70@@']),
+  ...at('quality', [NAMES, [null]]),
   ...at('growth.newcomers', [[59], NAMES, new Array(500).fill(0)]),
   ...at('growth.checks', [{ luck: 1 }, { strength: -1 }]),
   ...at('heroes.0.spare', NAMES),

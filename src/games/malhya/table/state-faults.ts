@@ -75,6 +75,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
   );
   for (const pile of ['draw', 'discard'] as const) yield* eachOf(`.deck.${pile}`, 'actions', deck[pile]);
   yield* eachOf('.drawn', 'actions', drawn);
+  yield* eachOf('.quality', 'gear', state.quality);
   yield* namesOnLand(state);
   yield* namesInPlace(state);
   yield* namesInMagic(state);

@@ -167,6 +167,7 @@ export const stateSchema = withFields({
   drawn: cards,
   land: landSchema,
   growth: growthSchema,
+  quality: cards,
   magic: magicSchema,
   campaign: v.optional(campaignSchema),
   over: orNull(overSchema),

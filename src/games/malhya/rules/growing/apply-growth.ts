@@ -45,6 +45,18 @@ export const GROWING_WRITERS: Writers<GrowingEvent['type']> = {
   giftDrawn(state, { rng }) {
     state.rng = rng;
   },
+  domainRaised(state, { domain, quality, rng }) {
+    grown(state, () => ({ domain }));
+    state.quality = [...state.quality, ...quality];
+    state.rng = rng;
+  },
+  lifeWorn(state, { hero, amount }) {
+    change(state, hero, ({ life }) => {
+      // What is taken off takes a crystal along: one of life, else one that is lost already.
+      const zone = amount > 0 || life.life > 0 ? 'life' : life.damage > 0 ? 'damage' : 'injury';
+      return { life: { ...life, [zone]: Math.max(0, life[zone] + amount) } };
+    });
+  },
   settled(state, { hero }) {
     grown(state, ({ newcomers }) => ({ newcomers: newcomers.filter((one) => one !== hero) }));
   },

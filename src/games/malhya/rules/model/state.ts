@@ -178,6 +178,8 @@ export interface MalhyaState {
   drawn: readonly CardRef[];
   land: Land;
   growth: Growth;
+  /** Quality cards that are in the decks of common ones (L1577–1588). */
+  quality: readonly CardRef[];
   magic: Magic;
   /** In a booklet of a campaign alone. */
   campaign?: Campaign;
