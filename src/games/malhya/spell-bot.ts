@@ -7,6 +7,7 @@ import type { Position } from './rules/queries/booklets.ts';
 import { shares } from './rules/queries/check-odds.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, standingWith } from './rules/queries/field-of.ts';
 import { throwOfCast } from './rules/spells/cast-odds.ts';
+import { levelOf } from './rules/spells/mhays.ts';
 import type { SpellCard, SpellEffect } from './rules/spells/spell-cards.ts';
 import { castNumbers } from './rules/spells/spell-numbers.ts';
 import { spellTargets } from './rules/spells/spell-targets.ts';
@@ -60,11 +61,23 @@ export function spellForTurn(
     );
   });
   const strikes = options.some(({ act }) => act.do === 'strike');
+  if (!strikes) return good[0] ?? null;
+  // Where it could strike, a spell has to be worth more: a heal that is needed; who is bold, a mind made up early.
   return (
-    good.find(({ act }) => act.do === 'cast' && position.content.spells[act.spell]!.kind === 'classic') ??
-    (strikes && temper === 'careful' ? null : (good[0] ?? null))
+    good.find(({ act }) => {
+      if (act.do !== 'cast') return false;
+      const card = position.content.spells[act.spell]!;
+      if (card.kind === 'attack') return temper === 'bold' && levelOf(position, hero!) > 1;
+      const [heals, lasts] = [isHeal(card), card.lasting !== undefined];
+      return heals || (temper === 'bold' && lasts && position.state.place!.turn <= EARLY);
+    }) ?? null
   );
 }
+
+/** Turns in which what goes on is still of use for long. */
+const EARLY = 2;
+
+const isHeal = ({ does = [] }: SpellCard): boolean => does.some((effect) => 'heal' in effect);
 
 /** AP it has left for a spell and its stops before it ends a turn in stealth, where they are lost (L3887). */
 const SPARE = 3;
@@ -111,7 +124,7 @@ function effectWorth(position: Position, effect: SpellEffect, who: string, caste
   // Beside an enemy AP are worth something to defend with.
   if ('ap' in effect) return hero && at !== caster && near > 0 && hero.ap <= 2 ? 3 - hero.ap : 0;
   if ('lasts' in effect) return near;
-  if ('slower' in effect) return near > 0 ? 0.5 : 0.2;
+  if ('slower' in effect) return near > 0 ? 0.5 : 0;
   if ('blank' in effect) return 1;
   if ('shove' in effect) return near > 0 ? 0.5 : 0;
   if ('step' in effect) return hero && near > 1 ? 0.5 : 0;

@@ -60,6 +60,34 @@ describe('a state from a file', () => {
       'check.results[0].level',
     ],
     ['an action card there is not', { drawn: ['action-31'] }, 'drawn[0]'],
+    ['a spell there is not', hero({ spells: ['constructor'] }), 'heroes[0].spells[0]'],
+    [
+      'a cast where no place is laid out',
+      {
+        magic: {
+          ...state.magic,
+          cast: {
+            hero: 0,
+            spell: 'splint',
+            stone: null,
+            target: null,
+            auraUsed: false,
+            paid: 0,
+            rolls: 0,
+            successes: 0,
+            stopped: false,
+            range: 0,
+            damage: 0,
+          },
+        },
+      },
+      'magic.cast',
+    ],
+    [
+      'a spell that goes on and is none',
+      { magic: { ...state.magic, running: [{ spell: 'luck', by: 'picklock', on: 'picklock' }] } },
+      'magic.running[0].spell',
+    ],
   ])('%s', (_, more, place) => {
     expect(faultOfState({ ...state, ...more }, content, '$')?.path).toBe(`$.${place}`);
   });

@@ -8,12 +8,13 @@ import { boardValue, heavyCapacity } from '../rules/queries/burden.ts';
 import { placeHero } from '../rules/queries/field-of.ts';
 import { boardOf } from '../rules/queries/fighters.ts';
 import { heavyOf } from '../rules/queries/gear.ts';
+import { whyNotCast } from '../rules/spells/cast-spell.ts';
 import { gearText, talentText } from '../words/en/card-facts.ts';
 import { stage } from '../words/en/fight-stage.ts';
 import { growing } from '../words/en/growing-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
-import { casting, signText, spellText, UNTIL } from '../words/en/spell-words.ts';
+import { casting, signText, spellText, UNTIL, WHY_NOT_CAST } from '../words/en/spell-words.ts';
 import { Emblem } from './Emblem.tsx';
 import { LifeZones } from './fight/LifeZones.tsx';
 import { freeMoveOf } from './fight/view-of-place.ts';
@@ -148,7 +149,7 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
     ...spells.map((ref) => ({
       name: cardName(content, 'spells', ref),
       title: spellText(content.spells[ref]!),
-      spent: null,
+      spent: notNow({ content, state }, hero, ref),
     })),
     ...runningOn({ content, state }, hero),
     ...states.map((ref) => ({
@@ -168,6 +169,13 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
   ];
 }
 
+/** In a place: why a spell of its own cannot be cast. */
+function notNow({ content, state }: Pick<Named, 'content' | 'state'>, hero: number, spell: string) {
+  if (!state.place || state.place.reading) return null;
+  const why = whyNotCast({ content, state }, hero, { do: 'cast', spell, stone: null });
+  return why && WHY_NOT_CAST[why];
+}
+
 /** The special skill, and what an aura token may be spent on: the zone that is always to be seen (L814, L1281). */
 function skillAndAura({ content, state }: Pick<Named, 'content' | 'state'>, hero: number): Thing[] {
   const { id } = state.heroes[hero]!;
@@ -182,6 +190,7 @@ function skillAndAura({ content, state }: Pick<Named, 'content' | 'state'>, hero
     })),
   ];
 }
+
 /** Spells that go on for a hero. */
 const runningOn = ({ content, state }: Pick<Named, 'content' | 'state'>, hero: number): Thing[] =>
   state.magic.running.flatMap(({ spell, on }): Thing[] => {

@@ -167,6 +167,48 @@ const CHECKS: readonly object[] = [
   { results: [{ hero: 0, successes: 0, failed: false, level: 59 }] },
 ];
 
+/** A cast of the archivist's, under way in a fight. */
+const CAST = {
+  hero: 0,
+  spell: 'second-thoughts',
+  stone: null,
+  target: 'quay-guard-1',
+  auraUsed: false,
+  paid: 0,
+  rolls: 1,
+  successes: 1,
+  stopped: false,
+  range: 0,
+  damage: 0,
+};
+/** Of spells: what heroes have, what is cast, what goes on. */
+const SPELLS: readonly (readonly HostileEdit[])[] = [
+  ...at('heroes.0.spells', [undefined, NAMES, [null], new Array(500).fill('splint')]),
+  ...at('group.scenarioCards', [[{ ref: 'lamp-stone', acted: false, spell: 'constructor' }]]),
+  ...at('magic', [undefined, {}, null, '@@deep70@@']),
+  ...at('magic.cast', [
+    {},
+    CAST,
+    { ...CAST, hero: 59 },
+    { ...CAST, stone: 'nowhere' },
+    { ...CAST, target: '__proto__' },
+    ...NAMES.map((spell) => ({ ...CAST, spell })),
+    ...NUMBERS.flatMap((number) => [
+      { ...CAST, paid: number },
+      { ...CAST, successes: number },
+    ]),
+  ]),
+  ...at('magic.running', [
+    [{}],
+    [{ spell: 'nowhere', by: 'picklock', on: 'picklock' }],
+    new Array(500).fill({}),
+  ]),
+  ...at('magic.blanks', [
+    [{ enemy: 'constructor', token: 'red-die' }],
+    [{ enemy: 'quay-guard', token: 'nowhere' }],
+  ]),
+];
+
 /** Of a state in a fight, between two turns or in the middle of one. */
 const PLACES: readonly (readonly HostileEdit[])[] = [
   ...at('place', [undefined, {}, '@@deep70@@', []]),
@@ -269,7 +311,7 @@ export function hostileMissions(files: readonly GuestFile[]): HostileGame {
       ...ANYWHERE,
     ]
       .map((edits): HostileGame['states'][number] => ({ of: null, edits }))
-      .concat(PLACES.map((edits) => ({ of: 'in a fight', edits })))
+      .concat([...PLACES, ...SPELLS].map((edits) => ({ of: 'in a fight', edits })))
       .concat(STEALTH.map((edits) => ({ of: 'in stealth', edits }))),
     logs: LOGS,
   };

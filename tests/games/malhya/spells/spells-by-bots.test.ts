@@ -52,7 +52,12 @@ test.each([
   const left = own.filter((spell) => {
     for (const n of [0, 1, 2]) {
       const heroes = [
-        { ...MHAY, spells: [spell] },
+        // With few action points there is nothing else to do but a small spell.
+        {
+          ...MHAY,
+          spells: [spell],
+          ap: content.spells[spell]!.kind === 'attack' ? 6 : 3 - Number(mode === 'combat'),
+        },
         { hero: 'picklock', ap: 1, life: { life: 2, damage: 3 } },
       ];
       const { setup, state } = beginningOf({ begin: { ...begin, heroes }, cards: {}, queries: [] }, content);

@@ -167,6 +167,19 @@ describe('Mhaÿs', () => {
   });
 });
 
+test('M583: sold, a stone’s spell goes with it, back to the pile', () => {
+  const table = spellTable({});
+  table.state.group = {
+    ...table.state.group,
+    scenarioCards: [{ ref: 'lamp-stone', acted: false, spell: 'undertow' }],
+  };
+  expect(classicPile(table)).not.toContain('undertow');
+  expect(spellOptions(table, 1).map(({ id }) => id)).toEqual(['cast:undertow:lamp-stone']);
+  table.emit({ type: 'cardsChanged', take: [], discard: ['lamp-stone'], rule: 'L1630' });
+  expect(classicPile(table)).toContain('undertow');
+  expect(spellOptions(table, 1)).toEqual([]);
+});
+
 describe('auratic shields of heroes', () => {
   const auratic = {
     ...content,

@@ -6,7 +6,7 @@ import type { Quiet } from '../stealth/stealth-state.ts';
 import type { CastState, Magic } from './magic-state.ts';
 import type { SpellEvent } from './spell-events.ts';
 
-export function inMagic(state: MalhyaState, how: (magic: Magic) => Partial<Magic>): void {
+function inMagic(state: MalhyaState, how: (magic: Magic) => Partial<Magic>): void {
   state.magic = { ...state.magic, ...how(state.magic) };
 }
 

@@ -34,7 +34,7 @@ function needs(position: Position, { spell }: CastWish, above: number): readonly
 }
 
 /** If it is rolled on until then. */
-export function oddsOfCast(
+function oddsOfCast(
   position: Position,
   wish: CastWish,
   { ap, successes }: { readonly ap: number; readonly successes: number },

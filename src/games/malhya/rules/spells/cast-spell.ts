@@ -29,7 +29,7 @@ import { doesAnything, wouldDo } from './spell-use.ts';
 type Casting = Extract<SpellAct, { readonly do: 'cast' }>;
 
 /** Spells a hero could cast at all: its own, and those of Aura Stones. */
-export const spellsFor = (position: Position, hero: number): readonly Casting[] => [
+const spellsFor = (position: Position, hero: number): readonly Casting[] => [
   ...position.state.heroes[hero]!.spells.map((spell): Casting => ({ do: 'cast', spell, stone: null })),
   ...stonesOf(position).map(({ card, spell }): Casting => ({ do: 'cast', spell, stone: card })),
 ];

@@ -52,7 +52,7 @@ export function masteredBy(
 export const masters = (position: Position, hero: number, school: School): boolean =>
   masteredBy(position, hero).some((one) => one.school === school);
 
-export const mhaysIn = (position: Position): readonly number[] =>
+const mhaysIn = (position: Position): readonly number[] =>
   [...position.state.heroes.keys()].filter((hero) => isMhay(position, hero));
 
 /** Whether Mhaÿ talents are offered to a hero at all (L5293, MA-80). */

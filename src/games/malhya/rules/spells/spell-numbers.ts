@@ -15,7 +15,7 @@ export type CastWish = Pick<CastState, 'hero' | 'spell' | 'stone' | 'target'> &
 /** Whatever makes it cheaper (MA-178). */
 const LEAST_PRICE_OF_SPELLS = 1;
 
-export interface CastNumbers {
+interface CastNumbers {
   readonly ap: Sum;
   /** Null: it needs none. */
   readonly range: Sum | null;
@@ -29,7 +29,7 @@ export interface CastNumbers {
 }
 
 /** Auratic shields of an enemy (L5393). */
-export const shieldsOf = (position: Position, who: string | null): number => {
+const shieldsOf = (position: Position, who: string | null): number => {
   const figure = who === null || isBanned(position, 'auratic-defense') ? undefined : figureOf(position, who);
   return figure ? (enemyFileOf(position, figure.type).shields ?? 0) : 0;
 };

@@ -22,7 +22,7 @@ export interface SpellTarget {
   readonly sight: Sight | null;
 }
 
-export type SpellWish = Parameters<typeof castNumbers>[1];
+type SpellWish = Parameters<typeof castNumbers>[1];
 
 function targetOf(position: Position, wish: SpellWish, from: Standing, to: Standing): SpellTarget {
   const { range, needsSight } = castNumbers(position, { ...wish, target: to.id });

@@ -1,7 +1,7 @@
 import { type Line, type LineState, lineStates } from '../../rules/combat/handling.ts';
 import type { AttackPart, DefensePart } from '../../rules/combat/pools.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
-import { attackSide, defenseSide, poolsNow, targetNow } from '../../rules/queries/attack-now.ts';
+import { attackSide, auraticPart, defenseSide, poolsNow, targetNow } from '../../rules/queries/attack-now.ts';
 import { placeOf } from '../../rules/queries/field-of.ts';
 import { weaponOf } from '../../rules/queries/fighters.ts';
 import { attack as words } from '../../words/en/attack-words.ts';
@@ -11,6 +11,7 @@ import { attackPartText, defensePartText } from '../../words/en/fight-parts.ts';
 import { DIRECTION } from '../../words/en/fight-questions.ts';
 import { PENALTY } from '../../words/en/fight-stage.ts';
 import { cardName, listed, type Named } from '../../words/en/names.ts';
+import { casting } from '../../words/en/spell-words.ts';
 import { areasShown } from './outcome-of-answer.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ export function AttackPanel({ named, prompt }: Props) {
   const wish = under ?? { attacker: own, line: 0, plan: null };
   const who = under ? own : prompt.against;
   const target = who === undefined ? null : targetNow(named, wish, who);
+  const auratic = under ? (auraticPart(named, under, own)[0]?.dice?.dodge ?? 0) : 0;
   const pools = who === undefined ? null : poolsNow(named, wish, { who, plan: null });
   const { attack, defense, passive } = weaponOf(named, hero);
   const always = under ? passive.defense : passive.attack;
@@ -86,6 +88,7 @@ export function AttackPanel({ named, prompt }: Props) {
               ? `${words.dodge}: ${target.penalties.map((one) => PENALTY[one]).join(', ')}`
               : words.noDodge}
           </li>
+          {auratic > 0 && <li className="helped">{casting.auratic(auratic)}</li>}
           {target.outnumber.length > 0 && (
             <li>
               {words.outnumbered(

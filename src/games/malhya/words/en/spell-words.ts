@@ -1,7 +1,6 @@
 /** Spells in words: schools, what they do, what their cards say. */
 import type { MagicCause } from '../../rules/model/ledger.ts';
 import type { FightSign } from '../../rules/model/place-content.ts';
-import type { CastOdd } from '../../rules/spells/cast-odds.ts';
 import type { WhyNotCast } from '../../rules/spells/cast-spell.ts';
 import type { Lasts, School, SpellCard, SpellEffect } from '../../rules/spells/spell-cards.ts';
 import type { OutOfSpell } from '../../rules/spells/spell-targets.ts';
@@ -86,7 +85,7 @@ export function spellLines(card: SpellCard): readonly string[] {
   ];
 }
 
-export const spellKind = ({ kind, school, mode, ap, range }: SpellCard): string =>
+const spellKind = ({ kind, school, mode, ap, range }: SpellCard): string =>
   [
     SCHOOL[school],
     kind === 'attack' ? 'attack spell' : 'classic spell',
@@ -98,9 +97,6 @@ export const spellKind = ({ kind, school, mode, ap, range }: SpellCard): string 
 /** A card in one paragraph. */
 export const spellText = (card: SpellCard): string =>
   `${spellKind(card)}; ${spellLines(card).join('; ')}. ${card.text}`;
-
-export const castOddName = ({ of, need }: CastOdd): string =>
-  of === 'fails-next' ? 'fails next roll' : `comes to ${several(need, 'success', 'successes')}`;
 
 /** What made a line of a cast's numbers. */
 export function magicCause(cause: MagicCause): string {
@@ -137,5 +133,7 @@ export const casting = {
   stone: 'Aura Stone, level 3',
   targets: 'Within its reach',
   shields: (n: number) => several(n, 'auratic shield'),
+  auratic: (n: number) =>
+    `${several(n, 'Dodge die', 'Dodge dice')} more: auratic shields against an auratic attack`,
   reserve: (n: number) => several(n, 'aura token'),
 };
