@@ -15,6 +15,7 @@ const ASIDE: ReadonlySet<MalhyaAct['do']> = new Set([
   'three-for-one',
   'give-up',
   'people',
+  'copy',
   'switch-spare',
 ]);
 

@@ -131,6 +131,7 @@ const peopleTurn = oneOf<'in', PeopleTurn>('in', {
   move: fields({ in: v.literal('move'), light: opt, movement: some1 }),
   initiative: fields({ in: v.literal('initiative'), adds: few }),
   check: fields({ in: v.literal('check') }),
+  copy: fields({ in: v.literal('copy') }),
   stealth: fields({ in: v.literal('stealth') }),
 } as never) as Schema<PeopleTurn>;
 

@@ -158,6 +158,7 @@ const effect: Schema<Effect> = byField<Effect>({
   alert: fields({ alert: whole }),
   noise: fields({ noise: id }),
   alarm: fields({ alarm: yes }),
+  domain: fields({ domain: fields({ weapons: fewOrNone, objects: fewOrNone }) }),
   levelUp: fields({ levelUp: who }),
   talent: fields({ talent: who }),
   improve: fields({ improve: who }),

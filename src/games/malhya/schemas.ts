@@ -130,7 +130,7 @@ const gear: Schema<GearCard> = fields({
       shocks: v.optional(yes),
     }),
   ),
-  adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few) })),
+  adds: v.optional(fields({ initiative: v.optional(few), movement: v.optional(few), life: v.optional(few) })),
   quality: v.optional(yes),
   price: v.optional(positive),
   stall: v.optional(v.picklist(STALLS)),

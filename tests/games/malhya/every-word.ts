@@ -95,6 +95,7 @@ export const FIELDS: readonly string[] = [
     rival: true,
     blow: true,
     levelUp: true,
+    domain: true,
     talent: true,
     improve: true,
     exchange: true,
@@ -243,4 +244,4 @@ export const FIELDS: readonly string[] = [
 ];
 
 /** What only a campaign asks for. */
-export const LATER: readonly string[] = ['levelUp', 'talent', 'improve', 'forget'];
+export const LATER: readonly string[] = ['levelUp', 'talent', 'improve', 'forget', 'domain'];

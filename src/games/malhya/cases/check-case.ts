@@ -96,7 +96,7 @@ const OPTIONS =
   /^(choose:\d+|decline|read|number:\d+|enough|pay|pay:\d+|keep|roll|stop|aura|reroll:(success|blank)|cancel|drop:[a-z0-9-]+|leave|face:(success|blank|special|stop))$/;
 
 const GROWING_OPTIONS =
-  /^(value:[a-z]+|class:[a-z]+|talent:[a-z-]+|pick:[a-z-]+|gift:[a-z]+|don:[a-z-]+:[a-z-]+|doff:[a-z-]+:[a-z-]+|rearm:[a-z-]+|three-for-one:[a-z-]+:[a-z]+|switch-spare|give-up:[a-z-]+|people:\d+)$/;
+  /^(value:[a-z]+|class:[a-z]+|talent:[a-z-]+|pick:[a-z-]+|gift:[a-z]+|don:[a-z-]+:[a-z-]+|doff:[a-z-]+:[a-z-]+|rearm:[a-z-]+|three-for-one:[a-z-]+:[a-z]+|switch-spare|copy:[a-z-]+|give-up:[a-z-]+|people:\d+)$/;
 
 const SPELL_OPTIONS =
   /^(cast:[a-z-]+|cast:[a-z-]+:[a-z-]+|aim:[a-z0-9-]+|bring:\d+:\d+|blank:[a-z-]+|carry:[a-z0-9,-]+:\d+,\d+|swap:[a-z-]+|unlearn:[a-z-]+|reserve:[a-z-]+)$/;

@@ -1,6 +1,7 @@
 import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
 import { cardsOfMode } from './campaign/game-mode.ts';
 import { NO_GROWTH } from './growing/growth.ts';
+import { prepareDecks } from './growing/quality.ts';
 import { NO_LAND } from './land/land-state.ts';
 import type { CardRef, Learned, MalhyaContent } from './model/content.ts';
 import { ACTION_POINTS, LEAST_HEROES, MOST_HEROES } from './model/fixed-numbers.ts';
@@ -20,9 +21,11 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     if (mission.newHeroes) return newHeroAt(seat, ref, content);
     return heroAt(seat, ref, content, mission.learned?.[ref]);
   };
+  const heroes = setup.seats.map(({ id, hero }) => saved(id, hero));
+  const { quality, rng } = prepareDecks(content, heroes, sheet?.growth.domain, wordsFromSeed(setup.seed));
   return {
     mission: mission.id,
-    heroes: setup.seats.map(({ id, hero }) => saved(id, hero)),
+    heroes,
     group: sheet?.group ?? {
       gold: mission.gold,
       scenarioTokens: [],
@@ -56,10 +59,11 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     growth:
       sheet?.growth ??
       (mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH),
+    quality,
     magic: NO_MAGIC,
     ...(mission.part ? { campaign: sheet?.campaign ?? { fast, away: [] } } : {}),
     over: null,
-    rng: wordsFromSeed(setup.seed),
+    rng,
   };
 }
 
@@ -120,6 +124,7 @@ export function heroAt(seat: string, ref: CardRef, content: MalhyaContent, learn
     armour: card.armour ?? null,
     artifacts: card.artifacts ?? [],
     objects: card.objects ?? [],
+    borrowed: null,
     spare: null,
     potionSpaces: potionSpacesOf(content, card.talents),
     cubes: Object.fromEntries(

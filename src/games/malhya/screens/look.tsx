@@ -8,6 +8,7 @@ import { campaignWords } from '../words/en/campaign-words.ts';
 import { fightAim, fightAloud, fightHelp } from '../words/en/fight-help.ts';
 import { stage } from '../words/en/fight-stage.ts';
 import { foresight } from '../words/en/foresight-words.ts';
+import { growingHelp } from '../words/en/growing-help.ts';
 import { helpParts } from '../words/en/help.ts';
 import { heroesAloud } from '../words/en/heroes-words.ts';
 import { roadAloud } from '../words/en/land-questions.ts';
@@ -159,7 +160,7 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     },
     help: {
       title: screens.title,
-      parts: [...helpParts, ...fightHelp, ...quietHelp],
+      parts: [...helpParts, ...growingHelp, ...fightHelp, ...quietHelp],
       keys: screens.keys,
       credits: screens.credits,
     },

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { among, listOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
 import { amount, count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
-import { BONUSES, type GrowingEvent, type Growth } from '../rules/growing/growth.ts';
-import { CHARACTERISTICS, type Characteristic } from '../rules/model/vocabulary.ts';
+import { BONUSES, type Domain, type GrowingEvent, type Growth } from '../rules/growing/growth.ts';
+import { CHARACTERISTICS, type Characteristic, SIDES } from '../rules/model/vocabulary.ts';
 
 const MOST = 60;
 const tally = v.optional(count);
+
+const domain = withFieldsOf<Domain>({ weapons: count, objects: count });
 
 /** What a group has grown to in a state as a file has it: its shape. */
 export const growthSchema = withFieldsOf<Growth>({
@@ -14,6 +16,7 @@ export const growthSchema = withFieldsOf<Growth>({
   checks: withFieldsOf<Growth['checks']>(
     Object.fromEntries(CHARACTERISTICS.map((one) => [one, tally])) as Record<Characteristic, typeof tally>,
   ),
+  domain: v.optional(domain),
 });
 
 const hero = count;
@@ -30,6 +33,8 @@ export const GROWING_EVENTS: Readonly<Record<GrowingEvent['type'], Schema<unknow
   talentImproved: withFields({ hero, talent: text }),
   potionRow: withFields({ hero, amount }),
   giftDrawn: withFields({ hero, gear: cards, rng: rngWords }),
+  domainRaised: withFields({ domain, quality: cards, rng: rngWords }),
+  lifeWorn: withFields({ hero, amount }),
   settled: withFields({ hero }),
   checkMet: withFields({ characteristic }),
   artifactWorn: withFields({ hero, gear: text, off: orNull(text) }),
@@ -39,4 +44,5 @@ export const GROWING_EVENTS: Readonly<Record<GrowingEvent['type'], Schema<unknow
   auraSurged: withFields({ hero, ap: count }),
   peopleUsed: withFields({ hero, effect: count, lasts: flag }),
   peopleOver: withFields({ hero }),
+  talentCopied: withFields({ hero, talent: text, side: among(SIDES) }),
 };

@@ -2,6 +2,7 @@ import { isolated } from '../../../check/isolated.ts';
 import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { guestPlay } from '../../../stores/opened/guest-play.ts';
+import type { GrowingEvent } from '../rules/growing/growth.ts';
 import type { LandEvent } from '../rules/land/land-events.ts';
 import { applyMalhya } from '../rules/model/apply.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
@@ -73,6 +74,22 @@ const SPELL_PACE: Readonly<Partial<Record<SpellEvent['type'], number>>> = {
   auraLent: 400,
 };
 
+/** Those of growing. */
+const GROWING_PACE: Readonly<Partial<Record<GrowingEvent['type'], number>>> = {
+  levelBegan: 900,
+  valueRaised: 500,
+  bonusGained: 500,
+  talentsDrawn: 700,
+  talentGained: 700,
+  talentImproved: 700,
+  giftDrawn: 700,
+  artifactWorn: 500,
+  artifactOff: 400,
+  auraSurged: 500,
+  peopleUsed: 500,
+  talentCopied: 500,
+};
+
 /** How long each event stays, in milliseconds at normal speed; all others not at all. */
 const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   numberTried: 900,
@@ -104,6 +121,7 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   heroStopped: 700,
   levelAttained: 900,
   ...LAND_PACE,
+  ...GROWING_PACE,
   ...SPELL_PACE,
 };
 
@@ -118,6 +136,8 @@ const DRAWS: ReadonlySet<MalhyaEvent['type']> = new Set([
   'eventDrawn',
   'marketOpened',
   'roomDrawn',
+  'talentsDrawn',
+  'giftDrawn',
   'spellLearned',
   'stoneCharged',
 ]);

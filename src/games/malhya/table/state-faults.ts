@@ -63,6 +63,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
       'talents',
       hero.talents.map(({ ref }) => ref),
     );
+    if (hero.borrowed) yield [`${at}.borrowed`, 'talents', hero.borrowed.ref];
     for (const one of ['weapon', 'stored', 'spare', 'armour'] as const)
       if (hero[one] !== null) yield [`${at}.${one}`, 'gear', hero[one]];
     for (const list of ['artifacts', 'objects'] as const) yield* eachOf(`${at}.${list}`, 'gear', hero[list]);
@@ -74,6 +75,7 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
   );
   for (const pile of ['draw', 'discard'] as const) yield* eachOf(`.deck.${pile}`, 'actions', deck[pile]);
   yield* eachOf('.drawn', 'actions', drawn);
+  yield* eachOf('.quality', 'gear', state.quality);
   yield* namesOnLand(state);
   yield* namesInPlace(state);
   yield* namesInMagic(state);

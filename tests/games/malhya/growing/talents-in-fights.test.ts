@@ -244,6 +244,31 @@ describe('what an aura token does by the people’s card', () => {
     expect(quick.state.heroes[0]!.aura).toEqual({ ready: 2, spent: 1 });
   });
 
+  test('M616 MA-167 a talent of another hero for one action, none of a Mhaÿ', () => {
+    const { session, own } = duel({
+      heroes: { archivist: [0, 0], bargewoman: [9, 5] },
+      enemies: [[1, 0]],
+      as: (_, at) =>
+        at === 1
+          ? { talents: [...knows('heavy-swing', 'improved').talents, ...knows('slow-burn').talents] }
+          : {},
+    });
+    const specials = () =>
+      poolsNow(
+        { state: session.state, content: own },
+        { attacker: 'archivist', line: 0, plan: null },
+        { who: 'test-man-1', plan: null },
+      )!.attack.specials.power.length;
+    expect(offered(session).filter((id) => id.startsWith('copy:'))).toEqual(['copy:heavy-swing']);
+    session.decide('copy:heavy-swing');
+    expect(session.state.heroes[0]!.aura).toEqual({ ready: 3, spent: 1 });
+    expect(specials()).toBe(1);
+    session.decide('strike:test-man-1');
+    if (session.pending?.kind === 'plan') session.decide(session.pending.options[0]!.id);
+    // With the attack the action is over.
+    expect(session.state.heroes[0]!.borrowed).toBeNull();
+  });
+
   test('M012 a special skill of one’s own: of each hero another', () => {
     const skills = Object.keys(content.heroes).map((id) => content.people[id]!);
     expect(new Set(skills.map(({ name }) => name)).size).toBe(5);

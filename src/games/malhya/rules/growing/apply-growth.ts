@@ -45,6 +45,18 @@ export const GROWING_WRITERS: Writers<GrowingEvent['type']> = {
   giftDrawn(state, { rng }) {
     state.rng = rng;
   },
+  domainRaised(state, { domain, quality, rng }) {
+    grown(state, () => ({ domain }));
+    state.quality = [...state.quality, ...quality];
+    state.rng = rng;
+  },
+  lifeWorn(state, { hero, amount }) {
+    change(state, hero, ({ life }) => {
+      // What is taken off takes a crystal along: one of life, else one that is lost already.
+      const zone = amount > 0 || life.life > 0 ? 'life' : life.damage > 0 ? 'damage' : 'injury';
+      return { life: { ...life, [zone]: Math.max(0, life[zone] + amount) } };
+    });
+  },
   settled(state, { hero }) {
     grown(state, ({ newcomers }) => ({ newcomers: newcomers.filter((one) => one !== hero) }));
   },
@@ -74,6 +86,10 @@ export const GROWING_WRITERS: Writers<GrowingEvent['type']> = {
   },
   peopleOver(state, { hero }) {
     inPlaceHero(state, hero, ({ boost }) => ({ boost: { ...boost, people: null } }));
+    change(state, hero, () => ({ borrowed: null }));
+  },
+  talentCopied(state, { hero, talent, side }) {
+    change(state, hero, () => ({ borrowed: { ref: talent, side } }));
   },
   peopleUsed(state, { hero, effect, lasts }) {
     change(state, hero, ({ aura }) => ({ aura: { ready: aura.ready - 1, spent: aura.spent + 1 } }));

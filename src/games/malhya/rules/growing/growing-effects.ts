@@ -3,9 +3,10 @@ import type { Who } from '../model/content.ts';
 import type { MalhyaTable, Rule } from '../procedures/table.ts';
 import type { GrowingEffect } from './growth.ts';
 import { levelUp } from './level-up.ts';
+import { raiseDomain } from './quality.ts';
 import { acquireTalent, improveTalent } from './talents.ts';
 
-const KEYS: ReadonlySet<string> = new Set(['levelUp', 'talent', 'improve']);
+const KEYS: ReadonlySet<string> = new Set(['levelUp', 'talent', 'improve', 'domain']);
 
 export const isOfGrowing = (effect: object): effect is GrowingEffect =>
   KEYS.has(Object.keys(effect)[0] ?? '');
@@ -15,7 +16,8 @@ export function* carryOutGrowing(
   effect: GrowingEffect,
   heroes: (who: Who) => Rule<readonly number[]>,
 ): Rule {
-  if ('levelUp' in effect) yield* levelUp(table, yield* heroes(effect.levelUp));
+  if ('domain' in effect) raiseDomain(table, effect.domain);
+  else if ('levelUp' in effect) yield* levelUp(table, yield* heroes(effect.levelUp));
   else if ('talent' in effect)
     for (const hero of yield* heroes(effect.talent)) yield* acquireTalent(table, hero);
   else for (const hero of yield* heroes(effect.improve)) yield* improveTalent(table, hero);

@@ -3,7 +3,7 @@ import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { Sign } from '../model/checks.ts';
 import type { CardRef, Who } from '../model/content.ts';
 import type { FightSign } from '../model/place-content.ts';
-import type { Characteristic, CubeKind, TalentClass } from '../model/vocabulary.ts';
+import type { Characteristic, CubeKind, TalentClass, TalentSide } from '../model/vocabulary.ts';
 
 /** Of an evolution table (L1317–1344). */
 export const BONUSES = ['life', 'carrying', 'movement', 'initiative', 'aura', 'talent', 'improve'] as const;
@@ -44,7 +44,17 @@ export interface Growth {
   readonly newcomers: readonly number[];
   /** Checks met so far, by what they tested. */
   readonly checks: Readonly<Partial<Record<Characteristic, number>>>;
+  /** Quality cards that are put into the decks (L1584); without it as at first. */
+  readonly domain?: Domain;
 }
+
+export interface Domain {
+  readonly weapons: number;
+  readonly objects: number;
+}
+
+/** L1584. */
+export const FIRST_DOMAIN: Domain = { weapons: 2, objects: 4 };
 
 export const NO_GROWTH: Growth = { level: 0, newcomers: [], checks: {} };
 
@@ -53,7 +63,11 @@ export const GIFTS = ['weapons', 'objects', 'plants'] as const;
 export type Gift = (typeof GIFTS)[number];
 
 /** What booklets do with it: level up (L1352), a talent more (L1233), one turned to its Improved side (L1241). */
-export type GrowingEffect = { readonly levelUp: Who } | { readonly talent: Who } | { readonly improve: Who };
+export type GrowingEffect =
+  | { readonly levelUp: Who }
+  | { readonly talent: Who }
+  | { readonly improve: Who }
+  | { readonly domain: Domain };
 
 export type GrowingEvent =
   | { readonly type: 'levelBegan'; readonly level: number }
@@ -76,6 +90,14 @@ export type GrowingEvent =
       readonly gear: readonly CardRef[];
       readonly rng: RngWords;
     }
+  | {
+      readonly type: 'domainRaised';
+      readonly domain: Domain;
+      readonly quality: readonly CardRef[];
+      readonly rng: RngWords;
+    }
+  /** Life points by what is worn (L4475). */
+  | { readonly type: 'lifeWorn'; readonly hero: number; readonly amount: number }
   | { readonly type: 'settled'; readonly hero: number }
   | { readonly type: 'checkMet'; readonly characteristic: Characteristic }
   /** `off`: one of its type, which is discarded for it (L1158, L1185). */
@@ -94,7 +116,13 @@ export type GrowingEvent =
   | { readonly type: 'auraSurged'; readonly hero: number; readonly ap: number }
   /** An aura token for what the people's card offers in a turn (L5875). */
   | { readonly type: 'peopleUsed'; readonly hero: number; readonly effect: number; readonly lasts: boolean }
-  | { readonly type: 'peopleOver'; readonly hero: number };
+  | { readonly type: 'peopleOver'; readonly hero: number }
+  | {
+      readonly type: 'talentCopied';
+      readonly hero: number;
+      readonly talent: CardRef;
+      readonly side: TalentSide;
+    };
 
 export type GrowingAct =
   | { readonly do: 'value'; readonly characteristic: Characteristic }
@@ -108,6 +136,8 @@ export type GrowingAct =
   | { readonly do: 'three-for-one'; readonly hero: number; readonly kind: CubeKind }
   /** The whole free move for what a talent gives (L5898). */
   | { readonly do: 'give-up'; readonly talent: CardRef }
+  /** Another's talent, for an aura token. */
+  | { readonly do: 'copy'; readonly effect: number; readonly talent: CardRef; readonly side: TalentSide }
   | { readonly do: 'switch-spare' }
   /** Weapons are switched outside of places. */
   | { readonly do: 'rearm'; readonly hero: number }

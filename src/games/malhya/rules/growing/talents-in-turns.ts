@@ -7,13 +7,15 @@
  *    beside the target (L5924).
  */
 import { ACTION_POINTS } from '../model/fixed-numbers.ts';
-import type { MalhyaOption } from '../model/prompts.ts';
-import type { MalhyaTable } from '../procedures/table.ts';
+import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
+import type { MalhyaTable, Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
 import { heavyInChecks } from '../queries/check-numbers.ts';
 import { placeHero } from '../queries/field-of.ts';
 import { boardOf } from '../queries/fighters.ts';
 import { talentsOf } from '../queries/gear.ts';
+import { auraFor } from '../spells/aura-reserve.ts';
+import { payingAura } from '../spells/bonus-cards.ts';
 
 export function talentOptions(position: Position, hero: number): MalhyaOption[] {
   const one = position.state.heroes[hero]!;
@@ -30,11 +32,12 @@ export function talentOptions(position: Position, hero: number): MalhyaOption[] 
 /** What an aura token may be spent on in a turn; of the quiet ones in stealth alone. */
 export function peopleOptions(position: Position, hero: number): MalhyaOption[] {
   const { boost } = placeHero(position, hero);
-  if (position.state.heroes[hero]!.aura.ready === 0 || boost.people !== null) return [];
+  if (auraFor(position, hero) === 0 || boost.people !== null) return [];
   const kinds = position.state.now.mode === 'stealth' ? ['move', 'stealth'] : ['move'];
-  return boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
+  const own = boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
     turn && kinds.includes(turn.in) ? [{ id: `people:${effect}`, act: { do: 'people', effect } }] : [],
   );
+  return [...own, ...copyOptions(position, hero)];
 }
 
 export function giveUpMove({ state, content, emit }: MalhyaTable, hero: number, talent: string): void {
@@ -56,24 +59,57 @@ export function surge({ state, content, emit }: MalhyaTable, hero: number): void
   if (ap > 0) emit({ type: 'auraSurged', hero, ap, rule: 'L5934' });
 }
 
-export function spendOnMove(table: MalhyaTable, hero: number, effect: number): void {
-  table.emit({ type: 'peopleUsed', hero, effect, lasts: true, rule: 'L5875' });
+/** Talents of the others that it could copy: none of a Mhaÿ, whose spells and schools are its own (L5875, MA-167). */
+function copyOptions({ state, content }: Position, hero: number): MalhyaOption[] {
+  const effect = boardOf({ state, content }, hero).aura.findIndex(({ turn }) => turn?.in === 'copy');
+  if (effect < 0) return [];
+  const own = state.heroes[hero]!.talents.map(({ ref }) => ref);
+  return state.heroes.flatMap(({ talents }, other) =>
+    other === hero
+      ? []
+      : talents
+          .filter(({ ref }) => content.talents[ref]!.class !== 'mhay' && !own.includes(ref))
+          .map(
+            ({ ref, side }): MalhyaOption => ({
+              id: `copy:${ref}`,
+              act: { do: 'copy', effect, talent: ref, side },
+            }),
+          ),
+  );
+}
+
+/** An aura token for what the people's card offers. */
+export function* spendOnPeople(
+  table: MalhyaTable,
+  hero: number,
+  act: Extract<MalhyaAct, { readonly do: 'people' | 'copy' }>,
+  lasts = true,
+): Rule {
+  const { effect } = act;
+  yield* payingAura(table, hero, () =>
+    table.emit({ type: 'peopleUsed', hero, effect, lasts, rule: 'L5875' }),
+  );
+  if (act.do === 'copy')
+    table.emit({ type: 'talentCopied', hero, talent: act.talent, side: act.side, rule: 'L5875' });
   surge(table, hero);
 }
 
 /** Before a roll: no heavy piece counts in this check (L5875). */
 export function checkOptions(position: Position, hero: number): MalhyaOption[] {
-  const { check, heroes } = position.state;
-  const isFree = check && !check.auraUsed && check.people === null && heroes[hero]!.aura.ready > 0;
-  if (!isFree || heavyInChecks(position, hero) === 0) return [];
-  return boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
+  const { check } = position.state;
+  const isFree = check && !check.auraUsed && check.people === null && auraFor(position, hero) > 0;
+  if (!isFree) return [];
+  const copies = copyOptions(position, hero);
+  if (heavyInChecks(position, hero) === 0) return copies;
+  const others = boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
     turn?.in === 'check' ? [{ id: `people:${effect}`, act: { do: 'people', effect } }] : [],
   );
+  return [...others, ...copies];
 }
 
 /** With Initiative: so much more for an aura token. */
 export function initiativeOptions(position: Position, hero: number): MalhyaOption[] {
-  if (position.state.heroes[hero]!.aura.ready === 0) return [];
+  if (auraFor(position, hero) === 0) return [];
   return boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
     turn?.in === 'initiative' ? [{ id: `people:${effect}`, act: { do: 'people', effect } }] : [],
   );

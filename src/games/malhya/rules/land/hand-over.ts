@@ -52,7 +52,7 @@ export function* handOver(table: MalhyaTable): Rule {
 /** An armour put on or taken off between two cards (L1093). */
 export function wearOptions({ state, content }: Pick<MalhyaTable, 'state' | 'content'>): MalhyaOption[] {
   return state.heroes.flatMap(({ id, armour, objects, carrying }, hero) => [
-    ...objects
+    ...[...new Set(objects)]
       .filter((gear) => content.gear[gear]!.kind === 'armour')
       .map((gear): MalhyaOption => ({ id: `wear:${id}:${gear}`, act: { do: 'wear', hero, gear } })),
     ...(armour !== null && objects.length < carrying

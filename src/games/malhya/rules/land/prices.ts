@@ -72,6 +72,7 @@ export function pileOf(
   );
   return Object.values(content.gear)
     .filter((gear) => gear.stall === stall && !held.has(gear.id))
+    .filter(({ id, quality }) => !quality || state.quality.includes(id))
     .map(({ id }) => id)
     .sort();
 }

@@ -8,6 +8,7 @@ const OWN_PART = {
   discarded: {},
   pick: null,
   auraUsed: false,
+  people: null,
   cancelled: 0,
   rolls: [],
   successes: 0,
@@ -85,5 +86,7 @@ export const CHECK_WRITERS: Writers<CheckEvent['type']> = {
   },
   checkEnded(state) {
     state.check = null;
+    // What was copied was for this action.
+    if (!state.place) state.heroes = state.heroes.map((hero) => ({ ...hero, borrowed: null }));
   },
 };

@@ -26,7 +26,7 @@ export const PLACE_WRITERS: Writers<PlaceEvent['type']> = {
     if (!state.stealth) state.now = { ...state.now, mode: 'story' };
     state.heroes = state.heroes.map((hero, at) => {
       const life = withoutShocks(hero.life);
-      return { ...hero, life: heroes.includes(at) ? onLeaving(life) : life };
+      return { ...hero, borrowed: null, life: heroes.includes(at) ? onLeaving(life) : life };
     });
   },
   readingBegan(state, { book }) {

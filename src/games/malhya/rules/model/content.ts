@@ -102,7 +102,7 @@ export interface GearCard {
     readonly shocks?: true;
   };
   /** Of an artifact, while it is worn (L1156). */
-  readonly adds?: { readonly initiative?: number; readonly movement?: number };
+  readonly adds?: { readonly initiative?: number; readonly movement?: number; readonly life?: number };
   /** The crown of common cards (L936). */
   readonly quality?: true;
   /** Gold at a market, and the pile it is drawn from there (L934, L5702). */

@@ -104,6 +104,8 @@ export type PeopleTurn =
   | { readonly in: 'initiative'; readonly adds: number }
   /** No heavy piece counts. */
   | { readonly in: 'check' }
+  /** Another hero's talent. */
+  | { readonly in: 'copy' }
   /** No stealth dice for a turn. */
   | { readonly in: 'stealth' };
 

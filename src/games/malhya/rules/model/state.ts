@@ -32,6 +32,8 @@ export interface Hero {
   readonly armour: CardRef | null;
   readonly artifacts: readonly CardRef[];
   readonly objects: readonly CardRef[];
+  /** Another's talent, copied for an action (L5875). */
+  readonly borrowed: Hero['talents'][number] | null;
   /** A second weapon in the knapsack, by a talent (L5948). */
   readonly spare: CardRef | null;
   readonly cubes: Cubes;
@@ -176,6 +178,8 @@ export interface MalhyaState {
   drawn: readonly CardRef[];
   land: Land;
   growth: Growth;
+  /** Quality cards that are in the decks of common ones (L1577–1588). */
+  quality: readonly CardRef[];
   magic: Magic;
   /** In a booklet of a campaign alone. */
   campaign?: Campaign;

@@ -5,6 +5,7 @@
  */
 
 import { lookToCompany } from '../campaign/company.ts';
+import { lifeOf } from '../growing/arrange.ts';
 import { carryOutGrowing, isOfGrowing } from '../growing/growing-effects.ts';
 import type { GrowingEffect } from '../growing/growth.ts';
 import type { LandEffect } from '../land/land-cards.ts';
@@ -222,5 +223,7 @@ function* lose(table: MalhyaTable, hero: number, kind: GearKind): Rule {
     options: [...new Set(held)].map((gear) => ({ id: `drop:${gear}`, act: { do: 'drop', gear } as const })),
     rule: 'L1673',
   });
-  if (act.do === 'drop') emit({ type: 'gearLost', hero, gear: act.gear, kind, rule: 'L1673' });
+  if (act.do !== 'drop') return;
+  if (kind === 'artifact') lifeOf(table, hero, act.gear, -1);
+  emit({ type: 'gearLost', hero, gear: act.gear, kind, rule: 'L1673' });
 }

@@ -36,8 +36,8 @@ export function* search(table: MalhyaTable, hero: number, n: number): Rule {
 function* findObject(table: MalhyaTable, hero: number): Rule {
   const { state, content, chance, emit } = table;
   const held = state.heroes.flatMap(({ objects }) => objects);
-  const left = Object.values(content.gear).flatMap(({ id, kind }) =>
-    kind === 'object' && !held.includes(id) ? [id] : [],
+  const left = Object.values(content.gear).flatMap(({ id, kind, quality }) =>
+    kind === 'object' && !held.includes(id) && (!quality || state.quality.includes(id)) ? [id] : [],
   );
   if (left.length === 0) return;
   const { value, words: rng } = chance.pick(state.rng, left.length, 'draw:objects', left);

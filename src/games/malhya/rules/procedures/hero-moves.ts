@@ -13,7 +13,7 @@ import { isSameSpace, keyOf, type Space } from '../place/space.ts';
 import type { Position } from '../queries/booklets.ts';
 import { fieldOf, placeHero, placeOf, standingWith } from '../queries/field-of.ts';
 import { fightSignsOf, meansOf } from '../queries/fighters.ts';
-import { endPeople, noteEngaged } from './engaged.ts';
+import { noteEngaged } from './engaged.ts';
 import { reach, watch } from './instructions.ts';
 import type { MalhyaTable, Rule } from './table.ts';
 
@@ -26,12 +26,6 @@ export function walksOfHero(position: Position, hero: number): HeroWalk[] {
 export const moveOptions = (position: Position, hero: number): MalhyaOption[] =>
   walksOfHero(position, hero).map(({ to }) => ({ id: `move:${keyOf(to)}`, act: { do: 'move', to } }));
 
-/** Along the cheapest way, a space after the other. */
-export function* moveHero(table: MalhyaTable, hero: number, to: Space): Rule {
-  yield* walk(table, hero, to);
-  endPeople(table, hero);
-}
-
 /** The cheapest way; of who has a talent for an onset the straight one, if it costs as little (L5912). */
 function wayTo(position: Position, hero: number, to: Space): HeroWalk | undefined {
   const way = walksOfHero(position, hero).find((one) => isSameSpace(one.to, to));
@@ -42,7 +36,8 @@ function wayTo(position: Position, hero: number, to: Space): HeroWalk | undefine
   return straight && straight.ap <= way.ap && straight.cost <= way.cost ? straight : way;
 }
 
-function* walk(table: MalhyaTable, hero: number, to: Space): Rule {
+/** Along its way, a space after the other. */
+export function* moveHero(table: MalhyaTable, hero: number, to: Space): Rule {
   const way = wayTo(table, hero, to);
   if (!way) return;
   const { ground } = fieldOf(table);

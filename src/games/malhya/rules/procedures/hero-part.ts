@@ -9,7 +9,7 @@
  * 4. Stops at the limit: failed, whatever the successes (L2581); with the infinity sign its effect, stops away, on
  *    (L2653, MA-20). Else on with everything kept, or stop where one may (L2800).
  */
-import { checkOptions, surge } from '../growing/talents-in-turns.ts';
+import { checkOptions, spendOnPeople, surge } from '../growing/talents-in-turns.ts';
 import type { Check } from '../model/checks.ts';
 import { LOCKPICK, MOST_SKILL_DICE } from '../model/fixed-numbers.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
@@ -162,12 +162,11 @@ function* again(table: MalhyaTable, check: Check, hero: number): Rule<'roll' | '
       };
     });
     if (act.do === 'stop') return 'stop';
-    if (act.do === 'people')
-      emit({ type: 'peopleUsed', hero, effect: act.effect, lasts: true, rule: 'L5875' });
-    else if (act.do === 'aura')
+    if (act.do === 'people' || act.do === 'copy') yield* spendOnPeople(table, hero, act);
+    else if (act.do === 'aura') {
       yield* payingAura(table, hero, () => emit({ type: 'auraDieTaken', hero, rule: 'L2682' }));
-    else return 'roll';
-    surge(table, hero);
+      surge(table, hero);
+    } else return 'roll';
   }
 }
 

@@ -7,12 +7,12 @@
  */
 import { changeWorn } from '../growing/arrange.ts';
 import { swapCubes } from '../growing/swaps.ts';
-import { giveUpMove, spendOnMove, talentOptions } from '../growing/talents-in-turns.ts';
+import { giveUpMove, spendOnPeople, talentOptions } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { placeHero } from '../queries/field-of.ts';
 import { boardOf } from '../queries/fighters.ts';
 import { castSpell, spellOptions } from '../spells/cast-spell.ts';
-import { noteEngaged, spendAction } from './engaged.ts';
+import { afterAct, noteEngaged, spendAction } from './engaged.ts';
 import { consume, drink, uses } from './free.ts';
 import { attackOptions, heroAttack } from './hero-attack.ts';
 import { moveHero, moveOptions } from './hero-moves.ts';
@@ -51,11 +51,16 @@ export function* heroTurn(table: MalhyaTable, hero: number): Rule {
       rule: 'L4354',
     });
     if (act.do === 'wait') {
+      afterAct(table, hero, act);
       emit({ type: 'heroWaits', hero, ap: boardOf(table, hero).wait, rule: 'L3873' });
       return;
     }
-    if (act.do === 'end') break;
+    if (act.do === 'end') {
+      afterAct(table, hero, act);
+      break;
+    }
     yield* carryAct(table, hero, act);
+    afterAct(table, hero, act);
   }
   if (placeHero(table, hero).free !== 'gone')
     emit({ type: 'freeMoveLost', hero, why: 'ended', rule: 'L3335' });
@@ -89,7 +94,8 @@ function* carryAct(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
     case 'give-up':
       return giveUpMove(table, hero, act.talent);
     case 'people':
-      return spendOnMove(table, hero, act.effect);
+    case 'copy':
+      return yield* spendOnPeople(table, hero, act);
     case 'barehanded':
       return changeWeapon(table, hero, 'L1057');
     case 'trade':

@@ -13,7 +13,7 @@
  */
 import { tokensDue } from '../combat/enemy-card.ts';
 import { initiativeRaises, orderOf, type Turner } from '../combat/turn-order.ts';
-import { initiativeOptions, surge } from '../growing/talents-in-turns.ts';
+import { initiativeOptions, spendOnPeople } from '../growing/talents-in-turns.ts';
 import type { PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { isBanned } from '../queries/banned-here.ts';
@@ -106,8 +106,7 @@ function* quicken(table: MalhyaTable, hero: number): Rule {
   });
   if (act.do !== 'people') return;
   const { turn } = boardOf(table, hero).aura[act.effect]!;
-  emit({ type: 'peopleUsed', hero, effect: act.effect, lasts: false, rule: 'L5875' });
-  surge(table, hero);
+  yield* spendOnPeople(table, hero, act, false);
   const now = placeOf(table).initiative[state.heroes[hero]!.id] ?? 0;
   const adds = turn?.in === 'initiative' ? turn.adds : 0;
   emit({ type: 'initiativeRaised', hero, ap: 0, to: now + adds, rule: 'L5875' });

@@ -24,9 +24,12 @@ export const activeGear = ({ content }: Shelves, hero: Hero): readonly GearCard[
 /** The side of each talent that lies up. */
 export const talentsOf = (
   { content }: Shelves,
-  { talents }: Hero,
+  { talents, borrowed }: Hero,
 ): readonly { readonly id: string; readonly face: TalentFace }[] =>
-  talents.map(({ ref, side }) => ({ id: ref, face: content.talents[ref]![side] }));
+  [...talents, ...(borrowed ? [borrowed] : [])].map(({ ref, side }) => ({
+    id: ref,
+    face: content.talents[ref]![side],
+  }));
 
 /** Heavy pieces, equipped or stored (L1139). */
 export const heavyOf = (shelves: Shelves, hero: Hero): number =>

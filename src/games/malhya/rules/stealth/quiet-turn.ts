@@ -9,12 +9,12 @@
  */
 import { changeWorn } from '../growing/arrange.ts';
 import { swapCubes } from '../growing/swaps.ts';
-import { giveUpMove, spendOnMove, talentOptions } from '../growing/talents-in-turns.ts';
+import { giveUpMove, spendOnPeople, talentOptions } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { freeMoveUsed, priceOfSpaces } from '../place/free-move.ts';
 import { zoneAt } from '../place/ground.ts';
 import { isSameSpace, keyOf, type Space } from '../place/space.ts';
-import { endPeople, noteEngaged, spendAction } from '../procedures/engaged.ts';
+import { afterAct, noteEngaged, spendAction } from '../procedures/engaged.ts';
 import { consume, drink, uses } from '../procedures/free.ts';
 import { changeAp } from '../procedures/heal.ts';
 import { changeWeapon, drawSpare, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
@@ -106,6 +106,7 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
       break;
     }
     yield* carryQuiet(table, hero, act);
+    afterAct(table, hero, act);
   }
   emit({ type: 'quietTurnDone', hero, rule: 'L3887' });
   yield* notice(table, quietTurn);
@@ -114,8 +115,7 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
 function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
   switch (act.do) {
     case 'move':
-      yield* moveQuietly(table, hero, act.to);
-      return endPeople(table, hero);
+      return yield* moveQuietly(table, hero, act.to);
     case 'kill':
       return killEnemy(table, hero, act.by, act.target);
     case 'corpse':
@@ -143,7 +143,8 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
     case 'give-up':
       return giveUpMove(table, hero, act.talent);
     case 'people':
-      return spendOnMove(table, hero, act.effect);
+    case 'copy':
+      return yield* spendOnPeople(table, hero, act);
     case 'switch-spare':
       return drawSpare(table, hero);
     case 'switch':

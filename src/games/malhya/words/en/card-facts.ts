@@ -6,6 +6,7 @@ export const gearFacts = ({ kind, heavy, quality, adds, abilities = [], use, pri
   [
     `${GEAR[kind]}${heavy ? ', heavy' : ''}${quality ? ', quality' : ''}`,
     ...(adds?.initiative ? [`Initiative +${adds.initiative}`] : []),
+    ...(adds?.life ? [several(adds.life, 'life point')] : []),
     ...(adds?.movement ? [`Movement +${adds.movement}`] : []),
     ...(abilities.length > 0 ? [abilities.map((one) => ABILITY[one]).join(', ')] : []),
     ...(use?.heal ? [`heals ${use.heal}`] : []),

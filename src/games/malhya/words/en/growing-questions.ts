@@ -64,6 +64,8 @@ export function growingOption(
       return 'Draw the second stored weapon';
     case 'give-up':
       return `${cardName(content, 'talents', one.talent)}: give up the free move`;
+    case 'copy':
+      return `Spend an aura token: copy ${cardName(content, 'talents', one.talent)}`;
     case 'people':
       return `Spend an aura token: ${peopleText(named, prompt.hero!, one.effect)}`;
     default:
@@ -105,6 +107,8 @@ export function growingNote(
       return cardName(content, 'gear', state.heroes[one.hero]!.stored ?? '');
     case 'switch-spare':
       return `${cardName(content, 'gear', state.heroes[hero!]!.spare ?? '')}; ${several(1, 'action point')}`;
+    case 'copy':
+      return content.talents[one.talent]![one.side].text;
     case 'give-up':
       return content.talents[one.talent]!.normal.text;
     default:

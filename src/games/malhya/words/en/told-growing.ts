@@ -28,6 +28,16 @@ export const GROWING_TELLERS: TellersOf<GrowingEvent['type']> = {
       : plain(`${name(hero)} has ${several(-amount, 'potion space')} fewer.`),
   giftDrawn: ({ hero, gear }, { name, content }) =>
     plain(`${name(hero)} draws ${listed(gear.map((ref) => cardName(content, 'gear', ref)))}.`),
+  domainRaised: ({ quality }, { content }) =>
+    good(
+      quality.length === 0
+        ? 'There are no more quality cards.'
+        : `Quality cards for the decks: ${listed(quality.map((ref) => cardName(content, 'gear', ref)))}.`,
+    ),
+  lifeWorn: ({ hero, amount }, { name }) =>
+    amount > 0
+      ? good(`${name(hero)} gains ${several(amount, 'life point')}.`)
+      : plain(`${name(hero)} gives up ${several(-amount, 'life point')}.`),
   settled: ({ hero }, { name }) => quiet(`${name(hero)} is ready.`),
   checkMet: kept,
   artifactWorn: ({ hero, gear, off }, { name, content }) =>
@@ -47,4 +57,6 @@ export const GROWING_TELLERS: TellersOf<GrowingEvent['type']> = {
       `${name(hero)} spends an aura token: ${boardOf({ content, state: view }, hero).aura[effect]?.text ?? ''}.`,
     ),
   peopleOver: kept,
+  talentCopied: ({ hero, talent }, { name, content }) =>
+    good(`${name(hero)} copies ${cardName(content, 'talents', talent)} for this action.`),
 };
