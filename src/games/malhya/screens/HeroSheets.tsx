@@ -4,11 +4,16 @@ import type { MalhyaEvent } from '../rules/model/events.ts';
 import { ACTION_POINTS } from '../rules/model/fixed-numbers.ts';
 import { CHARACTERISTICS, CUBES } from '../rules/model/vocabulary.ts';
 import { freeSpaces } from '../rules/place/free-move.ts';
+import { boardValue, heavyCapacity } from '../rules/queries/burden.ts';
 import { placeHero } from '../rules/queries/field-of.ts';
+import { boardOf } from '../rules/queries/fighters.ts';
+import { heavyOf } from '../rules/queries/gear.ts';
 import { gearText, talentText } from '../words/en/card-facts.ts';
 import { stage } from '../words/en/fight-stage.ts';
+import { growing } from '../words/en/growing-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
+import { casting, signText, spellText, UNTIL } from '../words/en/spell-words.ts';
 import { Emblem } from './Emblem.tsx';
 import { LifeZones } from './fight/LifeZones.tsx';
 import { freeMoveOf } from './fight/view-of-place.ts';
@@ -43,9 +48,11 @@ export function HeroSheets({ named, seats, asked, events }: Props) {
             </span>
           )}
         </p>
-        {scenarioCards.map(({ ref, off }) => (
+        {scenarioCards.map(({ ref, off, spell, aura }) => (
           <p key={ref} className="flush sm">
             <b>{cardName(named.content, 'scenario', ref)}</b> {named.content.scenario[ref]!.text}
+            {spell !== undefined && <b> {cardName(named.content, 'spells', spell)}</b>}
+            {aura !== undefined && <b> {casting.reserve(aura)}</b>}
             {off && <span className="harm"> {screens.noEffect}</span>}
           </p>
         ))}
@@ -88,8 +95,9 @@ function OneHero({ named, seats, hero, isAsked, events }: OneProps & { readonly 
       numbers={[
         ...CHARACTERISTICS.map((name) => said(CHARACTERISTIC[name], one.characteristics[name])),
         said(screens.carrying, one.carrying),
-        said(screens.initiative, one.initiative),
-        said(screens.movement, one.movement),
+        said(growing.heavy, growing.of(heavyOf(named, one), heavyCapacity(named, one))),
+        said(screens.initiative, boardValue(named, one, 'initiative')),
+        said(screens.movement, boardValue(named, one, 'movement')),
       ]}
       text={
         <>
@@ -124,7 +132,8 @@ function barsOf(named: Named, hero: number): HeroBar[] {
 type Thing = { readonly name: string; readonly title: string; readonly spent: string | null };
 
 function thingsOf({ content, state }: Named, hero: number): Thing[] {
-  const { talents, weapon, stored, armour, artifacts, objects, cubes, states } = state.heroes[hero]!;
+  const one = state.heroes[hero]!;
+  const { talents, weapon, stored, spare, armour, artifacts, objects, cubes, states, spells } = one;
   const gear = (ref: string | null, spent: string | null = null): Thing[] =>
     ref === null
       ? []
@@ -135,6 +144,13 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
       title: `${talentText(content.talents[ref]![side])}${side === 'improved' ? ` (${screens.improved})` : ''}`,
       spent: null,
     })),
+    ...skillAndAura({ content, state }, hero),
+    ...spells.map((ref) => ({
+      name: cardName(content, 'spells', ref),
+      title: spellText(content.spells[ref]!),
+      spent: null,
+    })),
+    ...runningOn({ content, state }, hero),
     ...states.map((ref) => ({
       name: cardName(content, 'scenario', ref),
       title: content.scenario[ref]!.text,
@@ -142,6 +158,7 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
     })),
     ...gear(weapon),
     ...gear(stored, screens.stored),
+    ...gear(spare, screens.stored),
     ...gear(armour),
     ...artifacts.flatMap((ref) => gear(ref)),
     ...objects.flatMap((ref) => gear(ref, content.gear[ref]!.kind === 'object' ? null : screens.inPack)),
@@ -150,6 +167,35 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
     ),
   ];
 }
+
+/** The special skill, and what an aura token may be spent on: the zone that is always to be seen (L814, L1281). */
+function skillAndAura({ content, state }: Pick<Named, 'content' | 'state'>, hero: number): Thing[] {
+  const { id } = state.heroes[hero]!;
+  const skill = content.people[id];
+  const zone = boardOf({ content, state }, hero).aura;
+  return [
+    ...(skill ? [{ name: skill.name, title: skill.text, spent: growing.skill }] : []),
+    ...[growing.auraOfAll, ...zone.map(({ text }) => text)].map((name) => ({
+      name,
+      title: growing.auraZone,
+      spent: growing.auraZone,
+    })),
+  ];
+}
+/** Spells that go on for a hero. */
+const runningOn = ({ content, state }: Pick<Named, 'content' | 'state'>, hero: number): Thing[] =>
+  state.magic.running.flatMap(({ spell, on }): Thing[] => {
+    const card = content.spells[spell];
+    return on === state.heroes[hero]!.id && card?.lasting
+      ? [
+          {
+            name: casting.goesOn(card.name, UNTIL[card.lasting.until]),
+            title: signText(card.lasting.fight),
+            spent: null,
+          },
+        ]
+      : [];
+  });
 
 /** In the dock: whose the question is, at which seat, and what that hero has left. */
 export function HeroBlock({ named, seats, hero }: Omit<OneProps, 'events'>) {

@@ -7,6 +7,7 @@
  * 3. It waits, for the price on its board, the free move lost (L3863–L3879), or ends: AP lost (L3887). Then the dice
  *    (L3891). Off the board by an exit its turn ends, dice before it goes (MA-145).
  */
+import { changeWorn } from '../growing/arrange.ts';
 import { swapCubes } from '../growing/swaps.ts';
 import { giveUpMove, spendOnMove, talentOptions } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
@@ -128,13 +129,14 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
       return yield* leaveBy(table, hero, act.token);
     case 'reveal':
       return yield* endStealth(table);
+    case 'cast':
+      // No line of the board, so no die for it (L5493).
+      return yield* castSpell(table, hero, act);
     case 'potion':
       return drink(table, act);
     case 'use':
       if (table.content.gear[act.gear]!.use!.ap) spendAction(table, hero);
       return consume(table, act.hero, act.gear);
-    case 'cast':
-      return yield* castSpell(table, hero, act);
     case 'three-for-one':
       return yield* swapCubes(table, act.hero, act.kind);
     case 'give-up':
@@ -145,6 +147,9 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
       return drawSpare(table, hero);
     case 'switch':
       return changeWeapon(table, hero, 'L1030');
+    case 'don':
+      changeWorn(table, act);
+      return;
     case 'barehanded':
       return changeWeapon(table, hero, 'L1057');
     case 'trade':

@@ -3,6 +3,8 @@ import type { MalhyaEvent } from '../../rules/model/events.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { placeOf } from '../../rules/queries/field-of.ts';
 import type { Named } from '../../words/en/names.ts';
+import { CastPanel, castShown } from '../spells/CastPanel.tsx';
+import { AlarmPanel, alarmOfTurn } from './AlarmPanel.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { answersOfFight } from './answers-of-fight.ts';
 import { FightBoard } from './FightBoard.tsx';
@@ -32,7 +34,9 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
   const acting =
     pending?.who ?? (pending?.hero == null ? placeOf(named).acting.at(-1) : state.heroes[pending.hero]!.id);
   const plans = pending?.kind === 'plan' || pending?.kind === 'defense';
-  const attack = plans ? null : lastAttack(events, state.heroes);
+  const alarm = alarmOfTurn(events);
+  const isCast = castShown(named, pending) !== null;
+  const attack = plans || isCast ? null : lastAttack(events, state.heroes);
   return (
     <div className="mal-fight grid one-column gap-1 shrink shrink-y pad-1 tall">
       <FightBoard
@@ -45,9 +49,11 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
         onAnswer={onAnswer}
       />
       {plans && <AttackPanel named={named} prompt={pending} />}
+      {isCast && <CastPanel named={named} prompt={pending} events={events} />}
       {attack && (
         <ResultPanel named={named} seen={attack} breaks={pending?.kind === 'armour' ? pending.hero : null} />
       )}
+      {alarm && !plans && !attack && <AlarmPanel named={named} alarm={alarm} />}
     </div>
   );
 }
