@@ -13,6 +13,7 @@ import { FIGHT_EVENTS } from '../../../src/games/malhya/table/fight-event-schema
 import { GROWING_EVENTS } from '../../../src/games/malhya/table/growing-schema.ts';
 import { LAND_EVENTS } from '../../../src/games/malhya/table/land-schema.ts';
 import { revealedBy } from '../../../src/games/malhya/table/play.ts';
+import { CAMPAIGN_EVENTS } from '../../../src/games/malhya/table/save-sheet-schema.ts';
 import { faultOfState } from '../../../src/games/malhya/table/state-faults.ts';
 import { optionNote, optionText, questionText } from '../../../src/games/malhya/words/en/questions.ts';
 import { many } from '../../support/depth.ts';
@@ -68,7 +69,9 @@ describe('whole trials, by chance and by bots', () => {
 
   // What belongs to the road is met on it (`land/told-on-the-road.test.ts`).
   test('meet nearly all that can be asked and all that can happen', () => {
-    const rare: readonly string[] = ['lose', 'room', 'lock', ...LAND_PROMPTS, ...GROWING_PROMPTS];
+    // Who comes along is asked in campaigns alone (`campaign/company.test.ts`).
+    const company = ['company', 'seat', 'for-good', 'share-out'];
+    const rare: readonly string[] = ['lose', 'room', 'lock', ...company, ...LAND_PROMPTS, ...GROWING_PROMPTS];
     expect(READING_PROMPTS.filter((kind) => !seen.prompts.has(kind) && !rare.includes(kind))).toEqual([]);
     const rarely = [
       'mixed',
@@ -86,6 +89,7 @@ describe('whole trials, by chance and by bots', () => {
       'potionUsed',
       'modeSet',
       'apRefilled',
+      ...Object.keys(CAMPAIGN_EVENTS),
       ...Object.keys(LAND_EVENTS),
       ...Object.keys(GROWING_EVENTS),
     ];

@@ -17,7 +17,7 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
   const { sheet, fast = false, gameMode = 'normal' } = setup;
   const saved = (seat: string, ref: string): Hero => {
     const found = sheet?.heroes.find(({ id }) => id === ref);
-    if (found) return { ...found, seat };
+    if (found) return { ...found, seat, ap: ACTION_POINTS };
     if (mission.newHeroes) return newHeroAt(seat, ref, content);
     return heroAt(seat, ref, content, mission.learned?.[ref]);
   };

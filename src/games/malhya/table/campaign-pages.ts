@@ -21,7 +21,7 @@ type Shelves = Record<string, Record<string, { readonly id: string }>>;
 export const fetchesPagesOf =
   (cards: MalhyaCards) =>
   async (mission: CardRef): Promise<void> => {
-    const fetched = await FETCHED[mission]?.();
+    const fetched = Object.hasOwn(FETCHED, mission) ? await FETCHED[mission]!() : undefined;
     for (const [path, card] of Object.entries(fetched?.default ?? {})) {
       const [folder = ''] = path.split('/').slice(-2);
       // Written where all who hold the content see it.

@@ -259,6 +259,11 @@ const STEALTH: readonly (readonly HostileEdit[])[] = [
   ...at('now.mode', ['combat', 'story', ...NAMES]),
 ];
 
+const CAMPAIGNS: readonly HostileEdit[][] = [
+  ...at('campaign', [null, {}, '@@deep70@@', { fast: 'yes', away: [] }, { fast: true, away: [{}] }]),
+  ...at('campaign.away', [NAMES, new Array(500).fill({})]),
+];
+
 /** Of a log, around its states. */
 const LOGS: readonly HostileEdit[] = [
   ...NAMES.flatMap((name): HostileEdit[] => [
@@ -271,6 +276,9 @@ const LOGS: readonly HostileEdit[] = [
   ['setup.seats', new Array(200_000).fill({ id: 'x', name: 'x', hero: 'picklock' })],
   ['setup.seed', 'x'.repeat(100_000)],
   ['setup.byHand', true],
+  ['setup.fast', 'yes'],
+  ['setup.gameMode', 'constructor'],
+  ...[null, {}, '@@deep70@@', { heroes: [] }].map((sheet): HostileEdit => ['setup.sheet', sheet]),
   ['game', 'chess'],
   ['rules', '99.0.0'],
   ['contentHash', 'ffff'],
@@ -300,6 +308,7 @@ export function hostileMissions(files: readonly GuestFile[]): HostileGame {
       moment('in a fight', ({ place }) => place !== null && place.turn > 0, FIGHTS),
       moment('in the middle of a turn', ({ place }) => place !== null && place.acting.length > 0, FIGHTS),
       moment('in stealth', ({ stealth, place }) => stealth !== null && (place?.turn ?? 0) > 0, QUIET),
+      moment('in a campaign', ({ campaign, book }) => !!campaign && book.read.length > 1, BOOKLET),
       moment('at a choice', ({ check, book }) => check === null && book.read.length > 2),
       moment(
         'between rolls',
@@ -312,17 +321,20 @@ export function hostileMissions(files: readonly GuestFile[]): HostileGame {
     ]
       .map((edits): HostileGame['states'][number] => ({ of: null, edits }))
       .concat([...PLACES, ...SPELLS].map((edits) => ({ of: 'in a fight', edits })))
-      .concat(STEALTH.map((edits) => ({ of: 'in stealth', edits }))),
+      .concat(STEALTH.map((edits) => ({ of: 'in stealth', edits })))
+      .concat(CAMPAIGNS.map((edits) => ({ of: 'in a campaign', edits }))),
     logs: LOGS,
   };
   return game as unknown as HostileGame;
 }
 
-/** The mission that begins with a fight, and the one that begins in stealth. */
+/** A mission of checks, the one that begins with a fight, one that begins in stealth, and a booklet of the campaign. */
+const TRIAL = 'flooded-archive';
+const BOOKLET = 'wet-ledger';
 const FIGHTS = 'quay-of-lamps';
 const QUIET = 'quay-by-night';
 
-const setupOf = ({ heroes, missions }: MalhyaContent, mission = Object.keys(missions)[0]!): MalhyaSetup => ({
+const setupOf = ({ heroes }: MalhyaContent, mission = TRIAL): MalhyaSetup => ({
   mission,
   seats: Object.keys(heroes)
     .slice(0, 3)

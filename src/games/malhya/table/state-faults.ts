@@ -55,8 +55,11 @@ function* namesIn(state: MalhyaState): Generator<NamedCard<Shelf>> {
     for (const [i, ref] of list.entries()) yield [`${at}[${i}]`, shelf, ref];
   };
   yield ['.mission', 'missions', mission];
-  for (const [i, hero] of heroes.entries()) {
-    const at = `.heroes[${i}]`;
+  const away = state.campaign?.away ?? [];
+  for (const [at, hero] of [
+    ...heroes.map((hero, i) => [`.heroes[${i}]`, hero] as const),
+    ...away.map((hero, i) => [`.campaign.away[${i}]`, hero] as const),
+  ]) {
     yield [`${at}.id`, 'heroes', hero.id];
     yield* eachOf(
       `${at}.talents`,

@@ -3,6 +3,8 @@ import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-ga
 import { NO_PART, numbersOf } from '../../../../src/games/malhya/rules/queries/check-numbers.ts';
 import { enemyFileOf } from '../../../../src/games/malhya/rules/queries/field-of.ts';
 import { optionNote, optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
+import { toldEvent } from '../../../../src/games/malhya/words/en/told.ts';
+import { tellAnew } from '../told-anew.ts';
 import { content, playTo, setupOf, trial } from '../trial.ts';
 import { booklet, FIRST, INTRODUCTION, introduction, ROAD, sheetAnew } from './parish.ts';
 
@@ -222,4 +224,28 @@ test('every answer and question of it is in words', () => {
   expect(questionText(session.pending!, named)).toBe('Who comes along, and how hard is it?');
   const lay = session.pending!.options.find(({ id }) => id === 'lay:mode-hard-fights')!;
   expect(optionNote(lay, session.pending!, named)).toContain('a life point more');
+});
+
+test('who came and went is told, and can be read back from a record', () => {
+  const session = atCompany();
+  const [leaver] = heroesOf(session);
+  session.decide(`part:${leaver}`);
+  session.decide('for-a-while');
+  while (session.pending!.kind === 'share-out') session.decide('leave');
+  session.decide(`join:${leaver}`);
+  session.decide(idsOf(session)[0]!);
+  const events = session.events.filter(({ type }) => type === 'heroWent' || type === 'heroCame');
+  expect(events.map(({ type }) => type)).toEqual(['heroWent', 'heroCame']);
+  const met = new Set<string>();
+  tellAnew(session, session.setup, /undefined|NaN/, ({ type }) => met.add(type));
+  expect([...met]).toEqual(expect.arrayContaining(['heroWent', 'heroCame']));
+  const { name } = content.heroes[leaver!]!;
+  const view = session.state;
+  const place = { content, view, before: view, name: () => name };
+  const [went, came] = events;
+  const [stays] = session.state.heroes;
+  expect(toldEvent({ ...(went as object), hero: 0 } as never, place)!.text).toBe(
+    `${content.heroes[stays!.id]!.name} leaves you for a while.`,
+  );
+  expect(toldEvent(came!, place)!.text).toBe(`${name} is back with you.`);
 });

@@ -4,7 +4,7 @@ import { type PlayedCampaign, playCampaign } from '../../../../src/games/malhya/
 import { content } from '../trial.ts';
 import { INTRODUCTION } from './parish.ts';
 
-/** So many; the proof of the issue is 2,000 (`MALHYA_CAMPAIGNS=2000`), some forty minutes on one core. */
+/** So many; the proof of the issue is 2,000 (`MALHYA_CAMPAIGNS=2000`), some hours on one core. */
 export const CAMPAIGNS = Number(process.env.MALHYA_CAMPAIGNS ?? 200);
 
 const SIZES = [2, 3, 4, 5] as const;
