@@ -6,6 +6,8 @@ import type { MalhyaCards, Target } from './rules/model/content.ts';
 import type { PlaceCard } from './rules/model/place-content.ts';
 import { groundOf, zoneAt } from './rules/place/ground.ts';
 import { isSameSpace, spacesApart } from './rules/place/space.ts';
+import { linesIn } from './rules/queries/booklets.ts';
+import { CALLED_TO } from './rules/stealth/stealth-cards.ts';
 import * as wanted from './words/wanted.ts';
 
 /** Upgrade tokens of the box, the blank ones left out (L379, L4193). */
@@ -68,6 +70,7 @@ function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
       expected: said(wanted.TWO_ENDS_WANTED),
       got: place.instructions.length,
     };
+  yield* faultsOfQuiet(cards, place);
   for (const [i, { when, go }] of place.instructions.entries()) {
     yield* faultsOfWay(cards, at, ['instructions', i, 'go'], go);
     if ('eliminated' in when)
@@ -76,6 +79,25 @@ function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
     if ('holds' in when)
       yield* faultsOfCondition(cards, at, ['instructions', i, 'when', 'holds'], when.holds);
   }
+}
+
+/** Where it is entered in stealth an empty room has a way out (L4157), and cards find its tokens by their colours (L3961). */
+function* faultsOfQuiet(cards: MalhyaCards, place: PlaceCard): Generator<Fault> {
+  const at = `places/${place.id}`;
+  const isQuiet = Object.values(cards.books).some(({ chapters }) =>
+    chapters.some(({ lines }) =>
+      [...linesIn(lines)].some(([, { enter }]) => enter?.place === place.id && enter.mode === 'stealth'),
+    ),
+  );
+  if (!isQuiet) return;
+  const leads =
+    place.tokens.some(({ exit }) => exit !== undefined) ||
+    place.instructions.some(({ when, mode = 'stealth' }) => 'enemies' in when && mode === 'stealth');
+  if (!leads)
+    yield { at, keys: ['tokens'], expected: said(wanted.WAY_FROM_EMPTY_WANTED), got: place.tokens.length };
+  for (const [i, { id, kind }] of place.tokens.entries())
+    if (kind === 'invocation' && !(CALLED_TO as readonly string[]).includes(id.split('-')[0]!))
+      yield { at, keys: ['tokens', i, 'id'], expected: said(wanted.CALLED_WANTED), got: id };
 }
 
 /** Lines of the set-up and special instructions: tokens and red lines that are there, conditions, chapters. */

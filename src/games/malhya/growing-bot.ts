@@ -48,6 +48,8 @@ export function growingAnswer(position: Position, prompt: MalhyaPrompt): MalhyaO
     case 'swap-out':
     case 'swap-in':
       return rarest(position, prompt, kind === 'swap-in');
+    case 'cancel-threat':
+      return options.find(({ id }) => id === 'cancel')!;
     case 'arrange':
       return options.find(({ id }) => id === 'done')!;
     default:
@@ -58,7 +60,7 @@ export function growingAnswer(position: Position, prompt: MalhyaPrompt): MalhyaO
 /** By the state alone. */
 function byChance({ state }: Position, options: readonly MalhyaOption[]): MalhyaOption {
   const held = state.heroes.reduce((sum, { talents }) => sum + talents.length, 0);
-  return options[(state.rng[0] + 31 * held + state.growth.newcomers.length) % options.length]!;
+  return options[(state.rng[1] + state.rng[2] + 31 * held + state.growth.newcomers.length) % options.length]!;
 }
 
 function isWorth(position: Position, { hero, options }: MalhyaPrompt, { act }: MalhyaOption): boolean {

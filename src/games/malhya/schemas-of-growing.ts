@@ -24,8 +24,6 @@ export const peopleCard: Schema<PeopleCard> = fields({
 const quietSign: Schema<QuietSign> = fields({
   corpse: v.optional(few),
   cancelThreat: v.optional(few),
-  pastYellow: v.optional(few),
-  kill: v.optional(few),
 });
 
 export const quiet = v.optional(quietSign);

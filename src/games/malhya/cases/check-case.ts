@@ -86,7 +86,8 @@ export function optionFault(option: string, content: MalhyaContent): Omit<Findin
   const [word = '', name = ''] = option.split(':');
   if (['hero', 'potion', 'use'].includes(word)) return strangeName(name, Object.keys(content.heroes));
   if (word === 'key') return strangeName(name, COLOURS);
-  return OPTIONS.test(option) || FIGHT_OPTIONS.test(option) || SPELL_OPTIONS.test(option)
+  const all = [OPTIONS, FIGHT_OPTIONS, STEALTH_OPTIONS, SPELL_OPTIONS, GROWING_OPTIONS];
+  return all.some((words) => words.test(option))
     ? null
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
 }
@@ -94,8 +95,14 @@ export function optionFault(option: string, content: MalhyaContent): Omit<Findin
 const OPTIONS =
   /^(choose:\d+|decline|read|number:\d+|enough|pay|pay:\d+|keep|roll|stop|aura|reroll:(success|blank)|cancel|drop:[a-z0-9-]+|leave|face:(success|blank|special|stop))$/;
 
+const GROWING_OPTIONS =
+  /^(value:[a-z]+|class:[a-z]+|talent:[a-z-]+|pick:[a-z-]+|gift:[a-z]+|don:[a-z-]+:[a-z-]+|doff:[a-z-]+:[a-z-]+|rearm:[a-z-]+|three-for-one:[a-z-]+:[a-z]+|switch-spare|give-up:[a-z-]+|people:\d+)$/;
+
 const SPELL_OPTIONS =
   /^(cast:[a-z-]+|cast:[a-z-]+:[a-z-]+|aim:[a-z0-9-]+|bring:\d+:\d+|blank:[a-z-]+|swap:[a-z-]+|unlearn:[a-z-]+|reserve:[a-z-]+)$/;
 
 const FIGHT_OPTIONS =
   /^(put:\d+,\d+|raise:\d+|next:[a-z0-9-]+|move:\d+,\d+|strike:[a-z0-9-]+|sweep|plan:[a-z0-9.:-]+|turn-area:[0-3]|back|switch|barehanded|trade:[a-z-]+|hand:[a-z-]+:[a-z0-9-]+|pick-up|take:[a-z0-9-]+|done|wait|end|take-up:[a-z-]+|on|way:[a-z0-9-]+:\d+,\d+|break|suffer:\d+-\d+-\d+|shove:(push|pull):\d+|stay|instruction:\d+|face:(\d|dodged))$/;
+
+const STEALTH_OPTIONS =
+  /^((kill|avert):[a-z0-9-]+(:[a-z0-9-]+)?|corpse:[a-z0-9-]+:\d+,\d+|(revive|exit|call):[a-z0-9-]+|reveal|alarm|stay-out|come-back|visit:[a-z-]+:[a-z0-9-]+|again:\d+|face:\d)$/;

@@ -53,7 +53,9 @@ export function setUpMalhya(setup: MalhyaSetup, content: MalhyaContent): MalhyaS
     interest: [],
     drawn: [],
     land: sheet ? { ...NO_LAND, dungeonsEnded: sheet.dungeonsEnded } : NO_LAND,
-    growth: mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH,
+    growth:
+      sheet?.growth ??
+      (mission.newHeroes ? { ...NO_GROWTH, newcomers: setup.seats.map((_, at) => at) } : NO_GROWTH),
     magic: NO_MAGIC,
     ...(mission.part ? { campaign: sheet?.campaign ?? { fast, away: [] } } : {}),
     over: null,
@@ -131,7 +133,15 @@ export function heroAt(seat: string, ref: CardRef, content: MalhyaContent, learn
 
 /** A new hero as the front of its people's card has it; all else it gets in its set-up (L1715–1775). */
 export function newHeroAt(seat: string, ref: CardRef, content: MalhyaContent): Hero {
-  const bare = { talents: [], weapon: null, armour: null, artifacts: [], objects: [], potionSpaces: 0 };
+  const bare = {
+    talents: [],
+    weapon: null,
+    armour: null,
+    artifacts: [],
+    objects: [],
+    spells: [],
+    potionSpaces: 0,
+  };
   const cubes = Object.fromEntries(CUBES.map((kind) => [kind, []])) as unknown as Hero['cubes'];
   return { ...heroAt(seat, ref, content), ...bare, cubes };
 }

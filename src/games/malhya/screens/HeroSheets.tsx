@@ -4,9 +4,13 @@ import type { MalhyaEvent } from '../rules/model/events.ts';
 import { ACTION_POINTS } from '../rules/model/fixed-numbers.ts';
 import { CHARACTERISTICS, CUBES } from '../rules/model/vocabulary.ts';
 import { freeSpaces } from '../rules/place/free-move.ts';
+import { boardValue, heavyCapacity } from '../rules/queries/burden.ts';
 import { placeHero } from '../rules/queries/field-of.ts';
+import { boardOf } from '../rules/queries/fighters.ts';
+import { heavyOf } from '../rules/queries/gear.ts';
 import { gearText, talentText } from '../words/en/card-facts.ts';
 import { stage } from '../words/en/fight-stage.ts';
+import { growing } from '../words/en/growing-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
@@ -88,8 +92,9 @@ function OneHero({ named, seats, hero, isAsked, events }: OneProps & { readonly 
       numbers={[
         ...CHARACTERISTICS.map((name) => said(CHARACTERISTIC[name], one.characteristics[name])),
         said(screens.carrying, one.carrying),
-        said(screens.initiative, one.initiative),
-        said(screens.movement, one.movement),
+        said(growing.heavy, growing.of(heavyOf(named, one), heavyCapacity(named, one))),
+        said(screens.initiative, boardValue(named, one, 'initiative')),
+        said(screens.movement, boardValue(named, one, 'movement')),
       ]}
       text={
         <>
@@ -124,7 +129,7 @@ function barsOf(named: Named, hero: number): HeroBar[] {
 type Thing = { readonly name: string; readonly title: string; readonly spent: string | null };
 
 function thingsOf({ content, state }: Named, hero: number): Thing[] {
-  const { talents, weapon, stored, armour, artifacts, objects, cubes, states } = state.heroes[hero]!;
+  const { talents, weapon, stored, spare, armour, artifacts, objects, cubes, states } = state.heroes[hero]!;
   const gear = (ref: string | null, spent: string | null = null): Thing[] =>
     ref === null
       ? []
@@ -135,6 +140,7 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
       title: `${talentText(content.talents[ref]![side])}${side === 'improved' ? ` (${screens.improved})` : ''}`,
       spent: null,
     })),
+    ...skillAndAura({ content, state }, hero),
     ...states.map((ref) => ({
       name: cardName(content, 'scenario', ref),
       title: content.scenario[ref]!.text,
@@ -142,12 +148,28 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
     })),
     ...gear(weapon),
     ...gear(stored, screens.stored),
+    ...gear(spare, screens.stored),
     ...gear(armour),
     ...artifacts.flatMap((ref) => gear(ref)),
     ...objects.flatMap((ref) => gear(ref, content.gear[ref]!.kind === 'object' ? null : screens.inPack)),
     ...CUBES.flatMap((kind) =>
       cubes[kind].map((colour): Thing => ({ name: cubeName(kind, colour), title: '', spent: null })),
     ),
+  ];
+}
+
+/** The special skill, and what an aura token may be spent on: the zone that is always to be seen (L814, L1281). */
+function skillAndAura({ content, state }: Pick<Named, 'content' | 'state'>, hero: number): Thing[] {
+  const { id } = state.heroes[hero]!;
+  const skill = content.people[id];
+  const zone = boardOf({ content, state }, hero).aura;
+  return [
+    ...(skill ? [{ name: skill.name, title: skill.text, spent: growing.skill }] : []),
+    ...[growing.auraOfAll, ...zone.map(({ text }) => text)].map((name) => ({
+      name,
+      title: growing.auraZone,
+      spent: growing.auraZone,
+    })),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
 import { FightTrack } from './fight/FightTrack.tsx';
+import { StealthTrack } from './late-stages.ts';
 
 interface Props {
   readonly named: Named;
@@ -15,13 +16,14 @@ interface Props {
 
 /** The heroes with their life points; in a place its Initiative track. */
 export function MalhyaTrack({ named, asked, drawer }: Props) {
-  const { heroes, place } = named.state;
+  const { heroes, place, stealth } = named.state;
+  const Track = stealth ? StealthTrack : FightTrack;
   if (place && !place.reading)
     return (
       <>
         <h1 className="visually-hidden">{screens.title}</h1>
         <div className="track-bar flex middle gap-2 pad-x-2 shrink">
-          <FightTrack named={named} drawer={drawer} />
+          <Track named={named} drawer={drawer} />
         </div>
       </>
     );

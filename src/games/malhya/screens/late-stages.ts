@@ -2,6 +2,8 @@
 import { latePart } from '../../../ui/page/part.tsx';
 
 const fight = () => import('./fight/fight-screens.ts');
+const stealth = () => import('./stealth/stealth-screens.ts');
+const growing = () => import('./growing/growing-screens.ts');
 const road = () => import('./road-screens.ts');
 
 export const FightStage = latePart(async () => (await fight()).FightStage);
@@ -9,3 +11,8 @@ export const ForesightPanel = latePart(async () => (await fight()).ForesightPane
 export const RoadStage = latePart(async () => (await road()).RoadStage);
 export const PageStage = latePart(async () => (await road()).PageStage);
 export const MarketStage = latePart(async () => (await road()).MarketStage);
+export const StealthStage = latePart(async () => (await stealth()).StealthStage);
+export const StealthTrack = latePart(async () => (await stealth()).StealthTrack);
+export const WatchPanel = latePart(async () => (await stealth()).WatchPanel);
+export const GrowingStage = latePart(async () => (await growing()).GrowingStage);
+export const Knapsack = latePart(async () => (await growing()).Knapsack);

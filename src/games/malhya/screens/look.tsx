@@ -14,11 +14,12 @@ import { roadAloud } from '../words/en/land-questions.ts';
 import { cardName, type Named, SHAPE } from '../words/en/names.ts';
 import { aimOf, optionText, questionText } from '../words/en/questions.ts';
 import { missionName, screens } from '../words/en/screens.ts';
+import { quietAim, quietAloud, quietDock, quietHelp } from '../words/en/stealth-help.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
 import { noteWithLosses } from './fight/note-with-losses.ts';
 import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
-import { ForesightPanel } from './late-stages.ts';
+import { ForesightPanel, WatchPanel } from './late-stages.ts';
 import { MalhyaTrack } from './MalhyaTrack.tsx';
 import './malhya.css';
 
@@ -31,6 +32,10 @@ const GROUPS: Readonly<
   cure: 'uses',
   exchange: 'trades',
   wear: 'trades',
+  don: 'trades',
+  doff: 'trades',
+  rearm: 'uses',
+  'three-for-one': 'uses',
   craft: 'crafts',
   journey: 'moves',
   'move-by': 'moves',
@@ -39,13 +44,22 @@ const GROUPS: Readonly<
   'sell-paper': 'sales',
 };
 
+/** What these are called by their number. */
+const TOGETHER: Readonly<Record<string, (n: number) => string>> = {
+  walk: stage.walk,
+  put: stage.put,
+  corpse: quietDock.corpses,
+};
+
 /** Potions and objects lie together, and so does what is alike on the road; what ends something lower right. */
 const placedIn = ({ act }: MalhyaOption): Placed => {
   const group = GROUPS[act.do];
   if (group) return { under: group, at: 'last' };
   if (act.do === 'move') return { under: 'walk', at: 'first' };
+  if (act.do === 'corpse') return { under: 'corpse', at: 'last' };
   if (act.do === 'put') return { under: 'put', at: 'first' };
-  if (act.do === 'end' || act.do === 'back' || act.do === 'on' || act.do === 'done') return 'end';
+  if (act.do === 'end' || act.do === 'back' || act.do === 'on' || act.do === 'done' || act.do === 'alarm')
+    return 'end';
   return act.do === 'enough' || act.do === 'decline' || act.do === 'leave' ? 'end' : 'main';
 };
 
@@ -71,7 +85,10 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     }),
     seatsOf: ({ seats }) => seats,
     track: (seen) => <MalhyaTrack named={namedIn(seen)} asked={asked(seen)} drawer={seen.drawer} />,
-    goal: (seen) => (isInPlace(seen) ? fightAim(namedIn(seen)) : aimOf(namedIn(seen))),
+    goal: (seen) => {
+      const aim = seen.view.stealth ? quietAim : fightAim;
+      return isInPlace(seen) ? aim(namedIn(seen)) : aimOf(namedIn(seen));
+    },
     board: (seen) => <Board seen={seen} named={namedIn(seen)} />,
     hero: ({ hero }, seen) =>
       hero === null ? null : <HeroBlock named={namedIn(seen)} seats={seen.seats} hero={hero} />,
@@ -85,7 +102,8 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
       thoughts: {
         title: foresight.title,
         label: foresight.label,
-        content: (seen) => <ForesightPanel named={namedIn(seen)} />,
+        content: (seen) =>
+          seen.view.stealth ? <WatchPanel named={namedIn(seen)} /> : <ForesightPanel named={namedIn(seen)} />,
         isThere: isInPlace,
       },
     },
@@ -110,11 +128,10 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     note: (option, prompt, seen) => noteWithLosses(option, prompt, namedIn(seen)),
     odds: (option, prompt, seen) => oddsShown(option, prompt, namedIn(seen)),
     placed: placedIn,
-    under: (group, n) =>
-      group === 'walk' ? stage.walk(n) : group === 'put' ? stage.put(n) : screens[group as 'uses'],
+    under: (group, n) => TOGETHER[group]?.(n) ?? screens[group as 'uses'],
     aloud: (seen) =>
       isInPlace(seen)
-        ? fightAloud(namedIn(seen))
+        ? (seen.view.stealth ? quietAloud : fightAloud)(namedIn(seen))
         : [roadAloud(namedIn(seen)), heroesAloud(namedIn(seen))].filter((one) => one !== null).join(' '),
     ended({ view }) {
       const how = resultOf(view);
@@ -142,7 +159,7 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     },
     help: {
       title: screens.title,
-      parts: [...helpParts, ...fightHelp],
+      parts: [...helpParts, ...fightHelp, ...quietHelp],
       keys: screens.keys,
       credits: screens.credits,
     },

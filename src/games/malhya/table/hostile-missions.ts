@@ -190,6 +190,26 @@ const PLACES: readonly (readonly HostileEdit[])[] = [
   ]),
 ];
 
+/** Of a state in stealth. */
+const STEALTH: readonly (readonly HostileEdit[])[] = [
+  ...at('stealth', [undefined, {}, null, '@@deep70@@', { level: 'constructor', threat: 1, alarm: null }]),
+  ...at('stealth.threat', [0, 99, ...NUMBERS]),
+  ...at('stealth.alarm', [...NAMES, 'seen', 'deck']),
+  ...at('place.quiet', [undefined, {}, null, '@@deep70@@']),
+  ...at('place.quiet.corpses', [[null], [{ id: 'x', at: [99, 99] }], new Array(500).fill({})]),
+  ...at('place.quiet.noise', [[[-1, 0]], [null], '@@deep5000@@']),
+  ...at('place.quiet.vigilance', [
+    [{ enemy: 'nobody', at: [0, 0], gaze: [1, 0] }],
+    [{ enemy: 'quay-guard-1', at: [0, 0], gaze: [9, 9] }],
+    [null],
+  ]),
+  ...at('place.quiet.lines', [{ constructor: ['move'] }, { picklock: NAMES }, null]),
+  ...at('place.quiet.cards', NUMBERS),
+  ...at('place.quiet.out', [{ picklock: 'nowhere' }, { nobody: 'stairs' }, null]),
+  ...at('place.phase', ['main', 'enemies', 'second', 'action', ...NAMES]),
+  ...at('now.mode', ['combat', 'story', ...NAMES]),
+];
+
 /** Of a log, around its states. */
 const LOGS: readonly HostileEdit[] = [
   ...NAMES.flatMap((name): HostileEdit[] => [
@@ -230,6 +250,7 @@ export function hostileMissions(files: readonly GuestFile[]): HostileGame {
     moments: [
       moment('in a fight', ({ place }) => place !== null && place.turn > 0, FIGHTS),
       moment('in the middle of a turn', ({ place }) => place !== null && place.acting.length > 0, FIGHTS),
+      moment('in stealth', ({ stealth, place }) => stealth !== null && (place?.turn ?? 0) > 0, QUIET),
       moment('at a choice', ({ check, book }) => check === null && book.read.length > 2),
       moment(
         'between rolls',
@@ -241,14 +262,16 @@ export function hostileMissions(files: readonly GuestFile[]): HostileGame {
       ...ANYWHERE,
     ]
       .map((edits): HostileGame['states'][number] => ({ of: null, edits }))
-      .concat(PLACES.map((edits) => ({ of: 'in a fight', edits }))),
+      .concat(PLACES.map((edits) => ({ of: 'in a fight', edits })))
+      .concat(STEALTH.map((edits) => ({ of: 'in stealth', edits }))),
     logs: LOGS,
   };
   return game as unknown as HostileGame;
 }
 
-/** The mission that begins with a fight. */
+/** The mission that begins with a fight, and the one that begins in stealth. */
 const FIGHTS = 'quay-of-lamps';
+const QUIET = 'quay-by-night';
 
 const setupOf = ({ heroes, missions }: MalhyaContent, mission = Object.keys(missions)[0]!): MalhyaSetup => ({
   mission,

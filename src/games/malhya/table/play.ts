@@ -2,7 +2,6 @@ import { isolated } from '../../../check/isolated.ts';
 import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { guestPlay } from '../../../stores/opened/guest-play.ts';
-import { botAnswer } from '../bot.ts';
 import type { LandEvent } from '../rules/land/land-events.ts';
 import { applyMalhya } from '../rules/model/apply.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
@@ -144,7 +143,10 @@ export function malhyaPlay(content: MalhyaContent, setup: MalhyaSetup): MalhyaPl
       return told && { ...told, depth: before.check ? 1 : 0 };
     },
     reveals: revealedBy,
-    bot: async () => (question, state) => botAnswer({ state, content }, question, 'careful').id,
+    async bot() {
+      const { botAnswer } = await import('../bot.ts');
+      return (question, state) => botAnswer({ state, content }, question, 'careful').id;
+    },
     pace: ({ type }) => PACE[type] ?? 0,
     ends({ type }) {
       if (type === 'chapterOpened') return 'page';

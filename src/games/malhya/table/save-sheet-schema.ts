@@ -3,6 +3,7 @@ import { count, flag } from '../../../stores/opened/record-fields.ts';
 import type { CampaignEvent } from '../rules/campaign/campaign-events.ts';
 import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
 import type { SaveSheet } from '../rules/model/setup.ts';
+import { growthSchema } from './growing-schema.ts';
 import { campaignSchema, group, hero } from './state-schema.ts';
 
 /** The save sheet that a booklet begins with. */
@@ -10,6 +11,7 @@ export const sheetSchema = withFieldsOf<SaveSheet>({
   heroes: listOf(hero, LEAST_HEROES, MOST_HEROES),
   group,
   dungeonsEnded: count,
+  growth: growthSchema,
   campaign: campaignSchema,
 });
 

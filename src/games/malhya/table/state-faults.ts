@@ -17,6 +17,7 @@ import { faultOfLand, namesOnLand } from './land-faults.ts';
 import { faultOfMagic, namesInMagic } from './magic-faults.ts';
 import { faultOfPlace, namesInPlace } from './place-faults.ts';
 import { stateSchema } from './state-schema.ts';
+import { faultOfStealth } from './stealth-faults.ts';
 
 /** What is wrong with a state from a file: its shape, else the first thing in it that there is not. */
 export function faultOfState(state: unknown, content: MalhyaContent, path: string): Finding | null {
@@ -30,6 +31,7 @@ export function faultOfState(state: unknown, content: MalhyaContent, path: strin
     faultOfBook(sound, content, path) ??
     faultOfLand(sound, content, path) ??
     faultOfPlace(sound, content, path) ??
+    faultOfStealth(sound, path) ??
     faultOfMagic(sound, path)
   );
 }

@@ -31,6 +31,6 @@ export const booklet = (mission: string, more: Partial<MalhyaSetup> = {}, heroes
 
 /** A sheet of the first three heroes as the box has them. */
 export function sheetAnew(more: Partial<SaveSheet> = {}): SaveSheet {
-  const { heroes, group } = booklet(INTRODUCTION).state;
-  return { heroes, group, dungeonsEnded: 0, campaign: { fast: false, away: [] }, ...more };
+  const { heroes, group, growth } = booklet(INTRODUCTION).state;
+  return { heroes, group, growth, dungeonsEnded: 0, campaign: { fast: false, away: [] }, ...more };
 }

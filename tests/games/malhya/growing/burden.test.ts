@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { artifactOptions } from '../../../../src/games/malhya/rules/growing/arrange.ts';
+import { doffOptions } from '../../../../src/games/malhya/rules/growing/arrange.ts';
 import { givesOf } from '../../../../src/games/malhya/rules/land/hand-over.ts';
 import { pileOf } from '../../../../src/games/malhya/rules/land/prices.ts';
-import { boardValue, heavyCapacity } from '../../../../src/games/malhya/rules/queries/burden.ts';
+import { boardValue, canBear, heavyCapacity } from '../../../../src/games/malhya/rules/queries/burden.ts';
+import { heavyInChecks } from '../../../../src/games/malhya/rules/queries/check-numbers.ts';
 import { heavyOf } from '../../../../src/games/malhya/rules/queries/gear.ts';
 import { gearFacts } from '../../../../src/games/malhya/words/en/card-facts.ts';
 import { onTheRoad } from '../land/on-the-road.ts';
@@ -79,10 +80,22 @@ describe('encumbrance', () => {
     expect(left.state.heroes[0]).toMatchObject(has);
   });
 
-  test('M635 a talent leaves a heavy piece out in checks, not out of the capacity', () => {
-    const talents = [{ ref: 'broad-back', side: 'normal' }] as const;
-    const hero = { ...begun({}).session.state.heroes[0]!, talents };
-    expect(heavyCapacity({ content }, hero)).toBe(2);
+  test('M635 a talent leaves a heavy piece out of checks and stealth, not of the capacity', () => {
+    const { session, own } = begun({
+      as: (_, at) =>
+        at === 0
+          ? {
+              ...BARE,
+              weapon: 'boathook',
+              armour: 'kiln-apron',
+              talents: [{ ref: 'broad-back', side: 'normal' }],
+            }
+          : {},
+    });
+    const position = { state: session.state, content: own };
+    expect(heavyInChecks(position, 0)).toBe(1);
+    expect(heavyOf(position, session.state.heroes[0]!)).toBe(2);
+    expect(canBear(position, session.state.heroes[0]!, { heavy: true })).toBe(false);
   });
 });
 
@@ -143,7 +156,7 @@ describe('artifacts', () => {
     const position = { state: session.state, content };
     expect(givesOf(session, 0).map(({ id }) => id)).not.toContain('give:moon-ring');
     expect(pileOf(position, 'rare-object')).not.toContain('moon-ring');
-    expect(artifactOptions(position)[0]!.id).toBe(`doff:${session.state.heroes[0]!.id}:moon-ring`);
+    expect(doffOptions(position)[0]!.id).toBe(`doff:${session.state.heroes[0]!.id}:moon-ring`);
     const { id } = session.state.heroes[0]!;
     session.decide(`doff:${id}:moon-ring`);
     // The second hero wears one in this test, too.

@@ -1,5 +1,6 @@
 /** A fight on an open floor for tests: who stands where, what each hero has. */
 import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
+import { ScriptedChance, seededChance } from '../../../../src/engine/rng/chance.ts';
 import { placeOfCase } from '../../../../src/games/malhya/cases/place-case.ts';
 import { type MalhyaSession, malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import type { MalhyaContent } from '../../../../src/games/malhya/rules/model/content.ts';
@@ -7,6 +8,7 @@ import type { PlaceHero } from '../../../../src/games/malhya/rules/model/place-s
 import type { Hero, MalhyaState } from '../../../../src/games/malhya/rules/model/state.ts';
 import type { Edge } from '../../../../src/games/malhya/rules/place/ground.ts';
 import type { Space } from '../../../../src/games/malhya/rules/place/space.ts';
+import { STILL } from '../../../../src/games/malhya/rules/stealth/stealth-state.ts';
 import { content } from '../trial.ts';
 
 interface Wanted {
@@ -18,6 +20,10 @@ interface Wanted {
   readonly yellow?: readonly Edge[];
   readonly boards?: MalhyaContent['boards'];
   readonly phase?: 'initiative' | 'action';
+  /** In stealth; the dice of threat. */
+  readonly quiet?: true;
+  readonly corpses?: readonly Space[];
+  readonly rolls?: readonly (readonly [string, number])[];
 }
 
 const SWORD = { ranged: null, passive: {}, attack: [{ ap: 3, adds: { dice: { attack: 1 } } }], defense: [] };
@@ -77,7 +83,7 @@ export function duel(wanted: Wanted): { readonly session: MalhyaSession; readonl
     seed: 'duel',
     byHand: false,
   };
-  const rules = malhya(own);
+  const rules = malhya(own, wanted.rolls ? new ScriptedChance(wanted.rolls) : seededChance);
   const first = rules.setUp(setup);
   const heroes = first.heroes.map((hero, at) => ({
     ...hero,
@@ -101,7 +107,19 @@ export function duel(wanted: Wanted): { readonly session: MalhyaSession; readonl
     own,
     heroes,
   );
-  const state: MalhyaState = { ...first, heroes, place, now: { ...first.now, mode: 'combat' } };
+  const corpses = (wanted.corpses ?? []).map((at, i) => ({ id: `corpse-${i}`, at }));
+  const quietly: Partial<MalhyaState> = {
+    now: { ...first.now, mode: 'stealth' },
+    stealth: { level: 'normal', threat: 1, alarm: null },
+    place: place && { ...place, phase: 'main', acted: names.slice(1), quiet: { ...STILL, corpses } },
+  };
+  const state: MalhyaState = {
+    ...first,
+    heroes,
+    place,
+    now: { ...first.now, mode: 'combat' },
+    ...(wanted.quiet ? quietly : {}),
+  };
   return { own, session: new LoggedSession(rules, setup, state) };
 }
 

@@ -156,6 +156,24 @@ describe('talents', () => {
     expect([offers(1), offers(2)]).toEqual([true, false]);
   });
 
+  test('M062 a Mhaÿ talent brings spells, and goes with other classes', () => {
+    const { session } = begun({
+      effects: [{ talent: 'one' }],
+      as: (_, at) => (at === 1 ? { talents: [{ ref: 'soft-shoes', side: 'normal' }] } : { talents: [] }),
+    });
+    session.decide('hero:picklock');
+    for (let n = 0; n < 3; n++) session.decide('class:mhay');
+    const { shown } = session.pending!;
+    // Its first is a school (MA-80).
+    expect(shown!.every((ref) => content.talents[ref]!.mhay?.school)).toBe(true);
+    session.decide(`talent:${shown![0]}`);
+    const { talents, spells } = session.state.heroes[1]!;
+    expect(talents.map(({ ref }) => content.talents[ref]!.class)).toEqual(['rogue', 'mhay']);
+    // Its attack spell, and a classic one by chance.
+    expect(spells).toHaveLength(2);
+    expect(spells).toContain(content.talents[shown![0]!]!.mhay!.spell);
+  });
+
   test('M638 more potion spaces by a talent, and more of them on its other side', () => {
     const { session } = begun({
       effects: [{ improve: 'one' }],

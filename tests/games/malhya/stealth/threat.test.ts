@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  STEALTH_FACES,
   stealthDiceFor,
+  stealthFace,
   stealthOdds,
   threatRolled,
 } from '../../../../src/games/malhya/rules/stealth/stealth-dice.ts';
@@ -10,6 +12,7 @@ import {
   threatAfter,
   threatRow,
 } from '../../../../src/games/malhya/rules/stealth/threat.ts';
+import { content } from '../trial.ts';
 
 describe('the threat track', () => {
   test('rows by the place of the cube, the alarm at its end (M309, M321, M324)', () => {
@@ -58,5 +61,32 @@ describe('stealth dice', () => {
       nothing: [2, 3],
     });
     expect(stealthOdds('normal', 26, ['white'], 1).alarm).toEqual([1, 2]);
+    // A white die: (2 + h) / 6 with h heavy pieces.
+    for (const heavy of [0, 1, 2, 3]) {
+      const sum = STEALTH_FACES.white.reduce<number>((all, face) => {
+        const brings = stealthFace('white', face, heavy);
+        return all + (brings === 'alarm' ? 0 : brings);
+      }, 0);
+      expect(sum).toBe(2 + heavy);
+    }
+    // Three lines, k turns without an alarm: (5/6)^k.
+    const without = [1, 2, 3].map((k) => stealthOdds('extreme', 1, Array(k).fill('black'), 0).alarm);
+    expect(without.map(([n, d]) => Math.round(1000 * (1 - n / d)) / 1000)).toEqual([0.833, 0.694, 0.579]);
+  });
+
+  test('section 6.4: none of the three noise cards of thirty among the next 2, 3, 6', () => {
+    const cards = Object.values(content.actions);
+    const noise = cards.filter(({ stealth }) => stealth?.one?.to === 'noise').length;
+    const none = (drawn: number) => {
+      let [above, below] = [1, 1];
+      for (let i = 0; i < drawn; i++)
+        [above, below] = [above * (cards.length - noise - i), below * (cards.length - i)];
+      return [above, below] as const;
+    };
+    const isShare = ([above, below]: readonly [number, number], n: number, d: number) =>
+      above * d === below * n;
+    expect(isShare(none(2), 117, 145)).toBe(true);
+    expect(isShare(none(3), 585, 812)).toBe(true);
+    expect(isShare(none(6), 506, 1015)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The save sheet (L1817–L1950): what goes along from one booklet to the next, and the set-up of what comes after one.
- * 1. Heroes as they are, the group with gold, tokens, cards, crystals, points, triangles; dungeons that were ended.
+ * 1. Heroes as they are, the group with gold, tokens, cards, crystals, points, triangles; dungeons that were ended, levels.
  * 2. Destinations stay on the region board of their booklet (L1992).
  */
 import type { MalhyaContent } from '../model/content.ts';
@@ -10,7 +10,7 @@ import type { MalhyaState } from '../model/state.ts';
 type Shelves = Pick<MalhyaContent, 'scenario' | 'missions'>;
 
 export function sheetOf(state: MalhyaState, content: Shelves): SaveSheet {
-  const { heroes, group, land, campaign } = state;
+  const { heroes, group, land, growth, campaign } = state;
   return {
     heroes: heroes.map((hero) => ({ ...hero, owed: { white: 0, black: 0 } })),
     group: {
@@ -18,6 +18,7 @@ export function sheetOf(state: MalhyaState, content: Shelves): SaveSheet {
       scenarioCards: group.scenarioCards.filter(({ ref }) => content.scenario[ref]!.kind !== 'destination'),
     },
     dungeonsEnded: land.dungeonsEnded,
+    growth,
     campaign: campaign ?? { fast: false, away: [] },
   };
 }

@@ -2,7 +2,8 @@
  * What is worn is changed (L1071–1097, L1156–1185).
  * 1. Armour: one at most, for nothing, between two travel cards and before a new room is entered (L1093, L1095).
  * 2. An artifact that is put on acts at once and as long as it is worn; one of a type at most (L1156, L1158). One that is
- *    taken off goes back into its deck (L1185), and so does the one a new one of its type is put on for (MA-157).
+ *    taken off goes back into its deck (L1185), and so does the one a new one of its type is put on for (MA-157). It is put
+ *    on for nothing wherever objects may be used (MA-166), and taken off with the armour.
  */
 
 import { wearOptions } from '../land/hand-over.ts';
@@ -10,14 +11,19 @@ import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
 
-/** Artifacts in knapsacks that could be worn, and those that are. */
-export const artifactOptions = ({ state, content }: Position): MalhyaOption[] =>
-  state.heroes.flatMap(({ id, objects, artifacts }, hero) => [
-    ...objects
-      .filter((gear) => content.gear[gear]!.kind === 'artifact')
-      .map((gear): MalhyaOption => ({ id: `don:${id}:${gear}`, act: { do: 'don', hero, gear } })),
-    ...artifacts.map((gear): MalhyaOption => ({ id: `doff:${id}:${gear}`, act: { do: 'doff', hero, gear } })),
-  ]);
+/** Artifacts in its knapsack. */
+export const donOptions = ({ state, content }: Position, hero: number): MalhyaOption[] => {
+  const { id, objects } = state.heroes[hero]!;
+  return objects
+    .filter((gear) => content.gear[gear]!.kind === 'artifact')
+    .map((gear): MalhyaOption => ({ id: `don:${id}:${gear}`, act: { do: 'don', hero, gear } }));
+};
+
+/** Artifacts that are worn, of all heroes. */
+export const doffOptions = ({ state }: Pick<Position, 'state'>): MalhyaOption[] =>
+  state.heroes.flatMap(({ id, artifacts }, hero) =>
+    artifacts.map((gear): MalhyaOption => ({ id: `doff:${id}:${gear}`, act: { do: 'doff', hero, gear } })),
+  );
 
 /** The one of its type that is worn. */
 export const wornInstead = ({ state, content }: Position, hero: number, gear: string): string | null =>
@@ -45,7 +51,12 @@ export function* arrange(table: MalhyaTable): Rule {
     const act = yield* ask(table, {
       kind: 'arrange',
       hero: null,
-      options: [{ id: 'done', act: { do: 'done' } }, ...wearOptions(table), ...artifactOptions(table)],
+      options: [
+        { id: 'done', act: { do: 'done' } },
+        ...wearOptions(table),
+        ...table.state.heroes.flatMap((_, hero) => donOptions(table, hero)),
+        ...doffOptions(table),
+      ],
       rule: 'L1095',
     });
     if (!changeWorn(table, act)) return;

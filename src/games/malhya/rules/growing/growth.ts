@@ -34,10 +34,6 @@ export interface QuietSign {
   readonly corpse?: number;
   /** A threat symbol is cancelled for so many AP (L5904). */
   readonly cancelThreat?: number;
-  /** AP more, for which a ranged kill passes yellow (L5918). */
-  readonly pastYellow?: number;
-  /** AP less for a kill (L5920). */
-  readonly kill?: number;
 }
 
 /** What the group has grown to. */
@@ -126,6 +122,7 @@ export const GROWING_PROMPTS = [
   'gift',
   'gift-card',
   'arrange',
+  'cancel-threat',
   'swap-in',
   'swap-out',
 ] as const;

@@ -32,9 +32,9 @@ export function* settle(table: MalhyaTable): Rule {
 const OTHERS: readonly TalentClass[] = CLASSES.filter((of) => of !== 'mhay');
 
 function* firstTalent(table: MalhyaTable, hero: number): Rule {
-  const hasMhay = mayDraw(table, hero, 'mhay') && talentPile(table, 'mhay').length > 0;
+  const hasMhay = mayDraw(table, hero, 'mhay') && talentPile(table, hero, 'mhay').length > 0;
   const open = [
-    ...OTHERS.filter((of) => talentPile(table, of).length > 0),
+    ...OTHERS.filter((of) => talentPile(table, hero, of).length > 0),
     ...(hasMhay ? ['mhay' as const] : []),
   ];
   const act = yield* ask(table, {

@@ -17,18 +17,24 @@ import { talentsOf } from '../queries/gear.ts';
 
 export function talentOptions(position: Position, hero: number): MalhyaOption[] {
   const one = position.state.heroes[hero]!;
-  const { free, boost } = placeHero(position, hero);
+  const { free } = placeHero(position, hero);
   const givesUp = free === 'whole' && one.ap < ACTION_POINTS;
   return [
     ...talentsOf(position, one).flatMap(({ id, face }): MalhyaOption[] =>
       givesUp && face.fight?.givesUp ? [{ id: `give-up:${id}`, act: { do: 'give-up', talent: id } }] : [],
     ),
-    ...boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
-      turn && turn.in === 'move' && one.aura.ready > 0 && boost.people === null
-        ? [{ id: `people:${effect}`, act: { do: 'people', effect } }]
-        : [],
-    ),
+    ...peopleOptions(position, hero),
   ];
+}
+
+/** What an aura token may be spent on in a turn; of the quiet ones in stealth alone. */
+export function peopleOptions(position: Position, hero: number): MalhyaOption[] {
+  const { boost } = placeHero(position, hero);
+  if (position.state.heroes[hero]!.aura.ready === 0 || boost.people !== null) return [];
+  const kinds = position.state.now.mode === 'stealth' ? ['move', 'stealth'] : ['move'];
+  return boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
+    turn && kinds.includes(turn.in) ? [{ id: `people:${effect}`, act: { do: 'people', effect } }] : [],
+  );
 }
 
 export function giveUpMove({ state, content, emit }: MalhyaTable, hero: number, talent: string): void {

@@ -2,38 +2,31 @@
  * Talents (L1189–1261).
  * 1. A pile for each class; what a hero has is in none of them (L1193).
  * 2. Acquiring: three cards of the piles of one's choice, one pile or several, all chosen before a card is seen (MA-156);
- *    one is kept, on its Normal side, the others go back (L1219, L1233–1237).
+ *    one is kept, on its Normal side, the others go back (L1219, L1233–1237). A Mhaÿ talent brings its spells (L1259).
  * 3. At most two heroes with Mhaÿ talents; others are not offered that pile (L1241, MA-80). A hero without a school draws
  *    schools from it, one with a school the others (MA-80).
  * 4. Improving: a Normal talent of one's choice is turned; with none to turn it is lost (L1245–1253, MA-79).
  */
-import type { CardRef, TalentCard } from '../model/content.ts';
-import { MOST_MHAY, TALENTS_DRAWN } from '../model/fixed-numbers.ts';
+import type { CardRef } from '../model/content.ts';
+import { TALENTS_DRAWN } from '../model/fixed-numbers.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
 import { CLASSES, type TalentClass } from '../model/vocabulary.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
-
-const talentsIn = ({ content }: Pick<Position, 'content'>, { talents }: Hero): readonly TalentCard[] =>
-  talents.map(({ ref }) => content.talents[ref]!);
-
-const isMhay = (position: Position, hero: Hero): boolean =>
-  talentsIn(position, hero).some((card) => card.class === 'mhay');
+import { learnMhay } from '../spells/learn-spells.ts';
+import { mayBeMhay, mayLearn } from '../spells/mhays.ts';
 
 /** Whether a hero may draw of that class at all. */
-export function mayDraw(position: Position, hero: number, of: TalentClass): boolean {
-  if (of !== 'mhay') return true;
-  const { heroes } = position.state;
-  return isMhay(position, heroes[hero]!) || heroes.filter((one) => isMhay(position, one)).length < MOST_MHAY;
-}
+export const mayDraw = (position: Position, hero: number, of: TalentClass): boolean =>
+  of !== 'mhay' || mayBeMhay(position, hero);
 
 /** The pile of a class, as far as it is for that hero. */
-export function talentPile(position: Position, of: TalentClass): CardRef[] {
+export function talentPile(position: Position, hero: number, of: TalentClass): CardRef[] {
   const { state, content } = position;
   const held = new Set(state.heroes.flatMap(({ talents }) => talents.map(({ ref }) => ref)));
   return Object.values(content.talents)
-    .filter(({ id, class: its }) => its === of && !held.has(id))
+    .filter(({ id, class: its }) => its === of && !held.has(id) && mayLearn(position, hero, id))
     .map(({ id }) => id)
     .sort();
 }
@@ -46,7 +39,8 @@ export function* acquireTalent(
   first: TalentClass | null = null,
 ): Rule {
   const chosen: TalentClass[] = first === null ? [] : [first];
-  const left = (of: TalentClass) => talentPile(table, of).length - chosen.filter((one) => one === of).length;
+  const left = (of: TalentClass) =>
+    talentPile(table, hero, of).length - chosen.filter((one) => one === of).length;
   while (chosen.length < TALENTS_DRAWN) {
     const open = among.filter((of) => mayDraw(table, hero, of) && left(of) > 0);
     if (open.length === 0) break;
@@ -68,7 +62,7 @@ export function* keepOne(table: MalhyaTable, hero: number, classes: readonly Tal
   let rng = state.rng;
   const talents: CardRef[] = [];
   for (const of of classes) {
-    const pile = talentPile(table, of).filter((ref) => !talents.includes(ref));
+    const pile = talentPile(table, hero, of).filter((ref) => !talents.includes(ref));
     const { value, words } = chance.pick(rng, pile.length, `draw:${of}`, pile);
     rng = words;
     talents.push(pile[value]!);
@@ -96,6 +90,7 @@ export function gainTalent(table: MalhyaTable, hero: number, talent: CardRef): v
   table.emit({ type: 'talentGained', hero, talent, rule: 'L1219' });
   const amount = spacesOn(table, talent, 'normal');
   if (amount > 0) table.emit({ type: 'potionRow', hero, amount, rule: 'L5916' });
+  learnMhay(table, hero, talent);
 }
 
 export const normalTalents = ({ talents }: Hero): readonly CardRef[] =>

@@ -7,7 +7,7 @@
  * 3. No space left: the day is over (L2386).
  */
 
-import { artifactOptions, changeWorn } from '../growing/arrange.ts';
+import { changeWorn, doffOptions } from '../growing/arrange.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { afterwards } from '../procedures/carry-out.ts';
 import { askFreely } from '../procedures/free.ts';
@@ -64,7 +64,7 @@ export function roadOptions(table: Pick<MalhyaTable, 'state' | 'content'>): Malh
     ...(mayHarvest(table) ? [{ id: 'harvest', act: { do: 'harvest' } } as const] : []),
     ...(drawn ? craftOptions(table) : []),
     ...wearOptions(table),
-    ...artifactOptions(table),
+    ...doffOptions(table),
     ...(tradersOf(table).length > 0 ? [{ id: 'trade', act: { do: 'exchange' } } as const] : []),
     ...cureOptions(table, 'road'),
   ];

@@ -37,8 +37,6 @@ export const HEAVY_BY_CARRYING: readonly number[] = [0, 0, 1, 1, 2, 2, 3];
 export const MOST_VALUE = 5;
 /** Talents that are drawn for one to be kept (L1233). */
 export const TALENTS_DRAWN = 3;
-/** L1241. */
-export const MOST_MHAY = 2;
 /** Of one kind for one of it (L5900). */
 export const SWAP_PRICE = 3;
 /** What a new hero brings (L1755), and what goes with its gift (L1761–1775). */

@@ -1,3 +1,4 @@
+import type { Growth } from '../growing/growth.ts';
 import type { CardRef } from './content.ts';
 import type { Campaign, Group, Hero } from './state.ts';
 import type { GameMode } from './vocabulary.ts';
@@ -13,6 +14,7 @@ export interface SaveSheet {
   readonly heroes: readonly Hero[];
   readonly group: Group;
   readonly dungeonsEnded: number;
+  readonly growth: Growth;
   readonly campaign: Campaign;
 }
 

@@ -4,7 +4,7 @@
  */
 import { adjacentAdversaries, isEngaged } from '../place/standing.ts';
 import { fieldOf, heroIndex, placeHero, standingWith } from '../queries/field-of.ts';
-import { meansOf } from '../queries/fighters.ts';
+import { boardOf, meansOf } from '../queries/fighters.ts';
 import type { MalhyaTable } from './table.ts';
 
 function lose(table: MalhyaTable, hero: number): void {
@@ -33,6 +33,10 @@ export function spendAction(table: MalhyaTable, hero: number): void {
 }
 
 /** What an aura token brought is over with the action (L1305). */
-export function endPeople({ state, emit }: MalhyaTable, hero: number): void {
-  if (state.place?.heroes[hero]?.boost.people != null) emit({ type: 'peopleOver', hero, rule: 'L1305' });
+export function endPeople(table: MalhyaTable, hero: number): void {
+  const { state, emit } = table;
+  const effect = state.place?.heroes[hero]?.boost.people ?? null;
+  // What holds for a whole turn is over with it (L5873).
+  if (effect !== null && boardOf(table, hero).aura[effect]?.turn?.in !== 'stealth')
+    emit({ type: 'peopleOver', hero, rule: 'L1305' });
 }

@@ -8,6 +8,7 @@
  */
 
 import { companyOption, lookToCompany } from '../campaign/company.ts';
+import { changeWorn, donOptions } from '../growing/arrange.ts';
 import { swapCubes, swapOptions } from '../growing/swaps.ts';
 import type { GearCard } from '../model/content.ts';
 import { ACTION_POINTS, POTION } from '../model/fixed-numbers.ts';
@@ -35,6 +36,7 @@ export function* askFreely(
     const options = [...asked.options, ...uses(table, users), ...companyOption(table, asked)];
     const act = yield* ask(table, { ...asked, options });
     if (act.do === 'three-for-one') yield* swapCubes(table, act.hero, act.kind);
+    else if (act.do === 'don') changeWorn(table, act);
     else if (act.do === 'rearm') table.emit({ type: 'weaponsSwapped', hero: act.hero, rule: 'L1030' });
     else if (act.do === 'potion') drink(table, act);
     else if (act.do === 'use') consume(table, act.hero, act.gear);
@@ -72,6 +74,7 @@ function handling(position: Position, hero: number): MalhyaOption[] {
   const mayRearm = !place && stored !== null && (check?.at ?? null) === null;
   return [
     ...(mayRearm ? [{ id: `rearm:${id}`, act: { do: 'rearm', hero } } as const] : []),
+    ...donOptions(position, hero),
     ...swapOptions(position, hero),
   ];
 }

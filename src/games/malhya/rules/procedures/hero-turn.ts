@@ -5,6 +5,7 @@
  *    there; a spell (`cast-spell.ts`). Between its actions whoever waits may interrupt (L3927).
  * 3. It waits, or ends its turn: what is left of the free move is lost; AP stay for defense (L4743).
  */
+import { changeWorn } from '../growing/arrange.ts';
 import { swapCubes } from '../growing/swaps.ts';
 import { giveUpMove, spendOnMove, talentOptions } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
@@ -76,6 +77,9 @@ function* carryAct(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
     case 'use':
       if (table.content.gear[act.gear]!.use!.ap) spendAction(table, hero);
       return consume(table, act.hero, act.gear);
+    case 'don':
+      changeWorn(table, act);
+      return;
     case 'three-for-one':
       return yield* swapCubes(table, act.hero, act.kind);
     case 'switch':

@@ -10,8 +10,9 @@
  */
 
 import { canBeRaised } from '../combat/wound-zones.ts';
+import { swapCubes } from '../growing/swaps.ts';
 import type { PlaceToken } from '../model/place-state.ts';
-import type { MalhyaOption } from '../model/prompts.ts';
+import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { isSameSpace } from '../place/space.ts';
 import { leavePlace } from '../procedures/enter-place.ts';
 import { consume, drink, uses } from '../procedures/free.ts';
@@ -74,12 +75,12 @@ export function* comeBackIn(table: MalhyaTable): Rule {
 }
 
 /** Whether a room is explored without turns. */
-export const isEmptyRoom = (table: MalhyaTable): boolean =>
+const isEmptyRoom = (table: MalhyaTable): boolean =>
   placeOf(table).figures.length === 0 &&
   placeOf(table).arriving.length === 0 &&
   placeCardOf(table).instructions.every(({ when }) => !('tracker' in when));
 
-export function* explore(table: MalhyaTable): Rule {
+function exploreOptions(table: MalhyaTable): MalhyaOption[] {
   const { state } = table;
   const heroes = standingHeroes(table);
   const others = placeOf(table).heroes;
@@ -90,28 +91,37 @@ export function* explore(table: MalhyaTable): Rule {
     down && canBeRaised(state.heroes[hero]!.life) ? [hero] : [],
   );
   const mayLeave = others.every(({ down }) => !down);
-  const act = yield* ask(table, {
-    kind: 'explore',
-    hero: null,
-    options: [
-      ...tokens.flatMap((token) =>
-        heroes
-          .filter((hero) => isFree(token, hero))
-          .map(
-            (hero): MalhyaOption => ({
-              id: `visit:${state.heroes[hero]!.id}:${token.id}`,
-              act: { do: 'visit', hero, token: token.id },
-            }),
-          ),
-      ),
-      ...(mayLeave ? exitsOf(table).map(exitOption) : []),
-      ...fallen.map(
-        (hero): MalhyaOption => ({ id: `revive:${state.heroes[hero]!.id}`, act: { do: 'revive', hero } }),
-      ),
-      ...uses(table, heroes),
-    ],
-    rule: 'L4157',
-  });
+  return [
+    ...tokens.flatMap((token) =>
+      heroes
+        .filter((hero) => isFree(token, hero))
+        .map(
+          (hero): MalhyaOption => ({
+            id: `visit:${state.heroes[hero]!.id}:${token.id}`,
+            act: { do: 'visit', hero, token: token.id },
+          }),
+        ),
+    ),
+    ...(mayLeave ? exitsOf(table).map(exitOption) : []),
+    ...fallen.map(
+      (hero): MalhyaOption => ({ id: `revive:${state.heroes[hero]!.id}`, act: { do: 'revive', hero } }),
+    ),
+    ...uses(table, heroes),
+  ];
+}
+
+/** Whether it is explored now: where there is nothing left to do there, turns go on. */
+export const isExplored = (table: MalhyaTable): boolean =>
+  isEmptyRoom(table) && exploreOptions(table).length > 0;
+
+export function* explore(table: MalhyaTable): Rule {
+  const options = exploreOptions(table);
+  const act = yield* ask(table, { kind: 'explore', hero: null, options, rule: 'L4157' });
+  yield* carryExplored(table, act);
+}
+
+function* carryExplored(table: MalhyaTable, act: MalhyaAct): Rule {
+  const { state } = table;
   switch (act.do) {
     case 'visit': {
       const { at } = tokenWith(placeOf(table), act.token)!;
@@ -124,6 +134,8 @@ export function* explore(table: MalhyaTable): Rule {
       return yield* revive(table, act.hero);
     case 'potion':
       return drink(table, act);
+    case 'three-for-one':
+      return yield* swapCubes(table, act.hero, act.kind);
     case 'use':
       return consume(table, act.hero, act.gear);
   }

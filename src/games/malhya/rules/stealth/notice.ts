@@ -18,7 +18,7 @@ import { watch } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { type PlayTurn, waiters } from '../procedures/waiting.ts';
 import { fieldOf, placeOf, standingOfHero } from '../queries/field-of.ts';
-import { alarm } from './alarm.ts';
+import { alarm, endStealth } from './alarm.ts';
 import { avertingsHere, corpseSpace, killsOf, spottedHere } from './quiet-here.ts';
 
 /** What has come about by what was just done; whether anybody interrupted for it. */
@@ -28,7 +28,8 @@ export function* notice(table: MalhyaTable, playOn: PlayTurn): Rule<boolean> {
   const killers: number[] = [];
   for (;;) {
     const { stealth } = table.state;
-    if (!stealth) return false;
+    // Stealth was left by a chapter: with enemies about that is combat (L4171, MA-151).
+    if (!stealth) return yield* endStealth(table);
     if (stealth.alarm) yield* alarm(table, stealth.alarm, null);
     const [first] = spottedHere(table);
     if (!first) break;

@@ -1,5 +1,6 @@
 /** Stealth as it stands in the place that is laid out: who looks where, who can be seen, what kills and dice are to come. */
 import { canBeRaised } from '../combat/wound-zones.ts';
+import { corpseReach } from '../growing/quiet-signs.ts';
 import { areAdjacentSpaces } from '../place/adjacency.ts';
 import { zoneAt } from '../place/ground.ts';
 import { type HeroWalk, heroWalksOf } from '../place/hero-walks.ts';
@@ -7,6 +8,7 @@ import { mayEndOn } from '../place/moves.ts';
 import { isSameSpace, keyOf, type Space, spacesFrom } from '../place/space.ts';
 import type { Field } from '../place/standing.ts';
 import type { Position } from '../queries/booklets.ts';
+import { heavyInChecks } from '../queries/check-numbers.ts';
 import {
   enemyFileOf,
   fieldOf,
@@ -18,7 +20,6 @@ import {
   standingWith,
 } from '../queries/field-of.ts';
 import { fightSignsOf, meansOf, weaponOf } from '../queries/fighters.ts';
-import { heavyOf } from '../queries/gear.ts';
 import type { Vigilance } from './stealth-cards.ts';
 import { type StealthDie, type StealthOdds, stealthDiceFor, stealthOdds } from './stealth-dice.ts';
 import {
@@ -141,7 +142,8 @@ export function killsOf(position: Position, hero: number): KillShown[] {
 /** What a hero can do with corpses beside it. */
 export function corpseMovesOf(position: Position, hero: number): CorpseMove[] {
   const { at } = placeHero(position, hero);
-  return at ? corpseMoves(groundOfPlace(placeOf(position)), at, corpsesHere(position)) : [];
+  const reach = corpseReach(position, hero);
+  return at ? corpseMoves(groundOfPlace(placeOf(position)), at, corpsesHere(position), reach) : [];
 }
 
 /** Fallen heroes beside it whom six AP bring back (L4121). */
@@ -197,9 +199,9 @@ export function oddsOfDice(
   hero: number,
   dice = diceOwed(position, hero),
 ): StealthOdds | null {
-  const { stealth, heroes } = position.state;
+  const { stealth } = position.state;
   if (!stealth) return null;
-  return stealthOdds(stealth.level, stealth.threat, dice, heavyOf(position, heroes[hero]!));
+  return stealthOdds(stealth.level, stealth.threat, dice, heavyInChecks(position, hero));
 }
 
 /** Who can avert what an enemy is about to do, and whether it would be in vain (L4083–L4087). */

@@ -14,14 +14,16 @@ import { watch } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { moment, takeUp, takeUpOptions, waiters } from '../procedures/waiting.ts';
 import { placeOf, standingHeroes } from '../queries/field-of.ts';
+import { endOfTurnSpells } from '../spells/running-spells.ts';
 import { turnStealthCard } from './enemy-steps.ts';
-import { comeBackIn, explore, isEmptyRoom } from './leave-room.ts';
+import { comeBackIn, explore, isExplored } from './leave-room.ts';
 import { notice } from './notice.ts';
 import { quietOf, rowNow } from './quiet-here.ts';
 import { quietTurn } from './quiet-turn.ts';
 
 export function* beginQuietTurn(table: MalhyaTable): Rule {
   const { turn, tracker } = placeOf(table);
+  endOfTurnSpells(table);
   table.emit({
     type: 'quietTurnBegan',
     turn: turn + 1,
@@ -34,7 +36,7 @@ export function* beginQuietTurn(table: MalhyaTable): Rule {
 
 export function* mainPhase(table: MalhyaTable): Rule {
   yield* notice(table, quietTurn);
-  if (isEmptyRoom(table)) return yield* explore(table);
+  if (isExplored(table)) return yield* explore(table);
   const { state } = table;
   const left = standingHeroes(table).filter((hero) => !placeOf(table).acted.includes(state.heroes[hero]!.id));
   if (left.length === 0) {
@@ -65,7 +67,7 @@ export function* mainPhase(table: MalhyaTable): Rule {
 
 export function* enemyPhase(table: MalhyaTable): Rule {
   yield* notice(table, quietTurn);
-  if (isEmptyRoom(table) || quietOf(table).cards === 0) {
+  if (placeOf(table).figures.length === 0 || quietOf(table).cards === 0) {
     table.emit({ type: 'phaseSet', phase: 'second', rule: 'L4059' });
     return;
   }

@@ -2,26 +2,30 @@
  * A hero's turn in stealth (malhya.txt L3722–L3797, L3859–L3943, L4061–L4067).
  *
  * 1. In any order, as long as it can pay: moves (the free one in the main phase only), ranged and melee kills, corpses
- *    (L3726–L3750, L3839); six AP for a fallen hero (L4121); potions, objects, weapons, trade, as in combat (MA-144).
+ *    (L3726–L3750, L3839); six AP for a fallen hero (L4121); potions, objects, weapons, trade, talents, as in combat (MA-144); spells of stealth, which are no line (L5493).
  * 2. After each space and each action whoever is seen is seen (`notice.ts`); between them whoever waits may act (L3927).
  * 3. It waits, for the price on its board, the free move lost (L3863–L3879), or ends: AP lost (L3887). Then the dice
  *    (L3891). Off the board by an exit its turn ends, dice before it goes (MA-145).
  */
+import { changeWorn } from '../growing/arrange.ts';
+import { swapCubes } from '../growing/swaps.ts';
+import { giveUpMove, spendOnMove, talentOptions } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { freeMoveUsed, priceOfSpaces } from '../place/free-move.ts';
 import { zoneAt } from '../place/ground.ts';
 import { isSameSpace, keyOf, type Space } from '../place/space.ts';
-import { noteEngaged, spendAction } from '../procedures/engaged.ts';
+import { endPeople, noteEngaged, spendAction } from '../procedures/engaged.ts';
 import { consume, drink, uses } from '../procedures/free.ts';
 import { changeAp } from '../procedures/heal.ts';
-import { changeWeapon, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
+import { changeWeapon, drawSpare, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
 import { reach } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { takeUpOptions } from '../procedures/waiting.ts';
 import { fieldOf, heroIndex, placeHero, placeOf } from '../queries/field-of.ts';
 import { boardOf, meansOf } from '../queries/fighters.ts';
+import { castSpell, spellOptions } from '../spells/cast-spell.ts';
 import { endStealth } from './alarm.ts';
-import { leaveBy } from './leave-room.ts';
+import { isExplored, leaveBy } from './leave-room.ts';
 import { killEnemy, notice, revive } from './notice.ts';
 import { corpseMovesOf, killsOf, quietOf, quietWalksOf, revivable, seenOn } from './quiet-here.ts';
 import { CORPSE_AP, RAISE_AP } from './stealth-lines.ts';
@@ -57,6 +61,8 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
       }),
     ),
     ...exits.map((token): MalhyaOption => ({ id: `exit:${token.id}`, act: { do: 'exit', token: token.id } })),
+    ...talentOptions(table, hero),
+    ...spellOptions(table, hero),
     ...uses(table, [hero]),
     ...thingOptions(table, hero),
     ...takeUpOptions(table),
@@ -78,6 +84,10 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
     const { down, at } = placeHero(table, hero);
     // It has fallen, or has left.
     if (down || !at) break;
+    if (isExplored(table)) {
+      yield* rollThreat(table, hero);
+      break;
+    }
     const act = yield* ask(table, {
       kind: 'quiet-turn',
       hero,
@@ -103,7 +113,8 @@ export function* quietTurn(table: MalhyaTable, hero: number): Rule {
 function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
   switch (act.do) {
     case 'move':
-      return yield* moveQuietly(table, hero, act.to);
+      yield* moveQuietly(table, hero, act.to);
+      return endPeople(table, hero);
     case 'kill':
       return killEnemy(table, hero, act.by, act.target);
     case 'corpse':
@@ -123,8 +134,21 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
     case 'use':
       if (table.content.gear[act.gear]!.use!.ap) spendAction(table, hero);
       return consume(table, act.hero, act.gear);
+    case 'cast':
+      return yield* castSpell(table, hero, act);
+    case 'three-for-one':
+      return yield* swapCubes(table, act.hero, act.kind);
+    case 'give-up':
+      return giveUpMove(table, hero, act.talent);
+    case 'people':
+      return spendOnMove(table, hero, act.effect);
+    case 'switch-spare':
+      return drawSpare(table, hero);
     case 'switch':
       return changeWeapon(table, hero, 'L1030');
+    case 'don':
+      changeWorn(table, act);
+      return;
     case 'barehanded':
       return changeWeapon(table, hero, 'L1057');
     case 'trade':

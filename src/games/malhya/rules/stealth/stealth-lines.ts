@@ -123,8 +123,14 @@ export function corpseMoves(
   ground: Ground,
   hero: Space,
   corpses: readonly { readonly id: string; readonly at: Space; readonly isHero: boolean }[],
+  /** Spaces it is moved; more than 1 by a talent (L5896). */
+  reach = 1,
 ): CorpseMove[] {
-  const near = [hero, ...adjacentSpaces(ground, hero)];
+  let near = [hero, ...adjacentSpaces(ground, hero)];
+  for (let n = 1; n < reach; n++) {
+    const further = near.flatMap((at) => adjacentSpaces(ground, at));
+    near = [...near, ...further].filter((at, i, all) => all.findIndex((one) => isSameSpace(one, at)) === i);
+  }
   return corpses
     .filter(({ at }) => isSameSpace(at, hero) || areAdjacentSpaces(ground, hero, at))
     .flatMap(({ id, at, isHero }) =>

@@ -6,10 +6,11 @@
  * 3. The cube goes on, die by die as they lie (MA-63); black special: the alarm.
  */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
+import { cancelThreat, isSilent } from '../growing/quiet-signs.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
+import { heavyInChecks } from '../queries/check-numbers.ts';
 import { placeOf } from '../queries/field-of.ts';
-import { heavyOf } from '../queries/gear.ts';
 import { diceOwed } from './quiet-here.ts';
 import { STEALTH_FACES, type StealthDie, type StealthFace, threatRolled } from './stealth-dice.ts';
 import type { ThreatDie } from './stealth-events.ts';
@@ -18,7 +19,8 @@ import { isAlarm } from './threat.ts';
 export function* rollThreat(table: MalhyaTable, hero: number): Rule {
   const { state, emit } = table;
   const owed = diceOwed(table, hero);
-  const nobody = placeOf(table).figures.length === 0;
+  const silent = isSilent(table, hero);
+  const nobody = placeOf(table).figures.length === 0 || silent;
   if (owed.length === 0 || !state.stealth) return;
   const dice: ThreatDie[] = [];
   let { rng } = state;
@@ -27,11 +29,11 @@ export function* rollThreat(table: MalhyaTable, hero: number): Rule {
     rng = thrown.rng;
     dice.push({ die, face: thrown.face });
   }
-  emit({ type: 'threatRolled', hero, dice, rng, rule: nobody ? 'L4155' : 'L3891' });
+  emit({ type: 'threatRolled', hero, dice, rng, rule: silent ? 'L5873' : nobody ? 'L4155' : 'L3891' });
   if (nobody) return;
-  const rolled = yield* rerolled(table, hero, dice);
+  const rolled = yield* cancelThreat(table, hero, yield* rerolled(table, hero, dice));
   const { level, threat: before } = state.stealth;
-  const { threat, alarm } = threatRolled(level, before, rolled, heavyOf(table, state.heroes[hero]!));
+  const { threat, alarm } = threatRolled(level, before, rolled, heavyInChecks(table, hero));
   if (threat === before && !alarm) return;
   const cause = alarm ? (isAlarm(level, threat) ? 'track' : 'black') : null;
   emit({ type: 'threatMoved', to: threat, why: 'dice', alarm: cause, rule: alarm ? 'L3913' : 'L3893' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CursorMark, WayLine } from '../../../../ui/board/marks/Overlays.tsx';
 import { BoardFrame } from '../../../../ui/board/place/BoardFrame.tsx';
 import { useBoardHand } from '../../../../ui/board/place/use-board-hand.ts';
@@ -22,6 +22,17 @@ import type { ForeseenNow } from './foreseen-now.ts';
 import { type Looking, pressLooking, sightAt } from './looking.ts';
 import '../../../../ui/board/marks/overlays.css';
 
+/** What another way of playing draws on the same board, and tells of it. */
+export interface OwnMarks {
+  /** Under the figures, and over them. */
+  readonly under: ReactNode;
+  readonly over: ReactNode;
+  /** Along a way that is pointed at. */
+  way(steps: readonly Space[]): ReactNode;
+  /** Of a space, and of the way there. */
+  told(space: Space, steps: readonly Space[]): readonly string[];
+}
+
 interface Props {
   readonly view: FightView;
   readonly named: Named;
@@ -31,7 +42,9 @@ interface Props {
   readonly acting: string | null;
   /** What enemies will do, where a hero may end its turn. */
   readonly told: readonly ForeseenNow[];
+  /** The rules of sight that hold; whoever looks may see by the others. */
   readonly mode: SightMode;
+  readonly own?: OwnMarks | undefined;
   readonly onAnswer: (option: string) => void;
 }
 
@@ -39,7 +52,7 @@ interface Props {
 const BY_TOUCH = medium('(hover: none)');
 
 /** The board of a fight with its figures, what can be done there, and what will happen. */
-export function FightBoard({ view, named, answers, acting, told, mode, onAnswer }: Props) {
+export function FightBoard({ view, named, answers, acting, told, mode: held, own: marks, onAnswer }: Props) {
   const byTouch = useMedium(BY_TOUCH);
   const [chosen, setChosen] = useState<{
     readonly at: Space;
@@ -47,6 +60,8 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
     readonly end: 'low' | 'high';
   } | null>(null);
   const [looking, setLooking] = useState<Looking | null>(null);
+  const [byOthers, setByOthers] = useState(false);
+  const mode = looking && byOthers ? OTHER[held] : held;
   // With the question it belongs to, what was pressed is gone.
   const picked = chosen?.of === answers ? chosen.at : null;
   const choice = picked && !looking ? answersAt(view, answers, picked) : [];
@@ -108,9 +123,12 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
       answers: looking ? [] : there(space),
       barred: looking ? null : barredAt(space),
       sight: seen && sightText(named, eye!, seen),
-      foreseen: told
-        .filter(({ id }) => figures.some((one) => one.id === id))
-        .map((one) => decisionText(named, one)),
+      foreseen: [
+        ...told
+          .filter(({ id }) => figures.some((one) => one.id === id))
+          .map((one) => decisionText(named, one)),
+        ...(marks?.told(space, looking ? [] : wayTo(there(space))) ?? []),
+      ],
     });
   };
   /** Why whoever is about to go cannot go there. */
@@ -131,6 +149,7 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
         <svg className="board-drawing absolute inset-0" {...hand.drawn}>
           <FightFloor view={view} />
           {!looking && <GoMarks answers={answers} />}
+          {marks?.under}
           <FightLines ground={ground} />
           <SpaceMarks answers={answers} />
           <FightFigures figures={view.figures} targets={looking ? NOBODY : targets} marked={marked} />
@@ -138,10 +157,12 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
           {!looking && go?.kind === 'go' && (
             <>
               <WayLine from={own?.at ?? null} way={go.walk.steps.map(({ to }) => to)} />
+              {marks?.way(wayTo(means))}
               <PriceTag walk={go.walk} loses={go.loses} />
             </>
           )}
           {way?.kind === 'way' && way.way.length > 0 && <WayLine from={own?.at ?? null} way={way.way} />}
+          {marks?.over}
           {sight && <SightMark sight={sight} />}
           {!looking && <StrikeMarks answers={answers} figures={view.figures} />}
           {hand.hovered && <CursorMark space={hand.hovered} kind="hover" />}
@@ -158,16 +179,23 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
         <PerceptionIcon width="1.3rem" height="1.3rem" /> <span className="mal-look-word">{stage.sight}</span>
       </button>
       {looking && (
-        <p
-          className="mal-looking absolute top-2 left-2 above-2 flush sm round-m on-over pad-x-2"
-          role="status"
-        >
-          {looking.eye === null
-            ? stage.measure
-            : sight
-              ? sightText(named, looking.eye, sight)
-              : stage.chooseAim(figureIn(view, looking.eye)?.name ?? '')}
-        </p>
+        <div className="absolute top-2 left-2 right-2 above-2 flex wrap middle gap-2">
+          <p className="mal-looking flush sm round-m on-over pad-x-2" role="status">
+            {looking.eye === null
+              ? stage.measure
+              : sight
+                ? sightText(named, looking.eye, sight)
+                : stage.chooseAim(figureIn(view, looking.eye)?.name ?? '')}
+          </p>
+          <button
+            type="button"
+            className="btn sm"
+            aria-pressed={mode === 'stealth'}
+            onClick={() => setByOthers(!byOthers)}
+          >
+            {stage.stealthRules}
+          </button>
+        </div>
       )}
       {choice.length > 0 && (
         <ul
@@ -194,8 +222,14 @@ export function FightBoard({ view, named, answers, acting, told, mode, onAnswer 
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+const OTHER: Readonly<Record<SightMode, SightMode>> = { stealth: 'combat', combat: 'stealth' };
 
-function noteOf({ does }: FightAnswer): string | null {
+/** The spaces of the way that one of these answers goes. */
+const wayTo = (answers: readonly FightAnswer[]): readonly Space[] =>
+  answers.flatMap(({ does }) => (does.kind === 'go' ? does.walk.steps.map(({ to }) => to) : []));
+
+function noteOf({ does, note }: FightAnswer): string | null {
+  if (note) return note;
   if (does.kind === 'go')
     return [walkText(does.walk), ...(does.loses > 0 ? [stage.losesFree(does.loses)] : [])].join('; ');
   return does.kind === 'strike' && does.wound !== null ? stage.woundAtBest(does.wound) : null;

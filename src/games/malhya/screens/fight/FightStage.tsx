@@ -3,6 +3,7 @@ import type { MalhyaEvent } from '../../rules/model/events.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { placeOf } from '../../rules/queries/field-of.ts';
 import type { Named } from '../../words/en/names.ts';
+import { AlarmPanel, alarmOfTurn } from './AlarmPanel.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { answersOfFight } from './answers-of-fight.ts';
 import { FightBoard } from './FightBoard.tsx';
@@ -32,6 +33,7 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
   const acting =
     pending?.who ?? (pending?.hero == null ? placeOf(named).acting.at(-1) : state.heroes[pending.hero]!.id);
   const plans = pending?.kind === 'plan' || pending?.kind === 'defense';
+  const alarm = alarmOfTurn(events);
   const attack = plans ? null : lastAttack(events, state.heroes);
   return (
     <div className="mal-fight grid one-column gap-1 shrink shrink-y pad-1 tall">
@@ -48,6 +50,7 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
       {attack && (
         <ResultPanel named={named} seen={attack} breaks={pending?.kind === 'armour' ? pending.hero : null} />
       )}
+      {alarm && !plans && !attack && <AlarmPanel named={named} alarm={alarm} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { isSameSpace, type Space } from '../../rules/place/space.ts';
 import type { Field } from '../../rules/place/standing.ts';
-import { standingWith } from '../../rules/queries/field-of.ts';
+import { placeOf, standingWith, tokenWith } from '../../rules/queries/field-of.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionText } from '../../words/en/questions.ts';
 import { bestWound } from './attack-shown.ts';
 import type { FightAnswer } from './fight-view.ts';
-import { lostBy } from './note-with-losses.ts';
+import { lostBy, noteWithLosses } from './note-with-losses.ts';
 import { areasShown } from './outcome-of-answer.ts';
 import { walksShown } from './walks-shown.ts';
 
@@ -14,11 +14,14 @@ type Does = FightAnswer['does'];
 
 /** The answers of a question that mean a place of the board. */
 export function answersOfFight(named: Named, field: Field, pending: MalhyaPrompt | null): FightAnswer[] {
-  if (!pending || !named.state.place) return [];
+  const { state } = named;
+  if (!pending || !state.place) return [];
   const doesOf = doings(named, field, pending);
   return pending.options.flatMap((option): FightAnswer[] => {
     const does = doesOf(option);
-    return does ? [{ option: option.id, label: optionText(option, pending, named), does }] : [];
+    const note = does && does.kind !== 'go' && state.stealth ? noteWithLosses(option, pending, named) : null;
+    const label = optionText(option, pending, named);
+    return does ? [{ option: option.id, label, does, ...(note ? { note } : {}) }] : [];
   });
 }
 
@@ -26,8 +29,9 @@ const touch = (figure: string): Does => ({ kind: 'touch', figure });
 
 function doings(named: Named, field: Field, pending: MalhyaPrompt) {
   const { kind, hero, who } = pending;
-  const walks = kind === 'turn' ? walksShown(named, hero!) : [];
+  const walks = kind === 'turn' || kind === 'quiet-turn' ? walksShown(named, hero!) : [];
   const { heroes } = named.state;
+  const place = placeOf(named);
   return (option: MalhyaOption): Does | null => {
     const { id, act } = option;
     switch (act.do) {
@@ -39,8 +43,21 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
       }
       case 'put':
         return { kind: 'put', at: act.at };
+      case 'corpse':
+        return { kind: 'put', at: act.to };
+      case 'exit':
+      case 'visit': {
+        const at = tokenWith(place, act.token)?.at;
+        return at ? { kind: 'put', at } : null;
+      }
       case 'strike':
         return { kind: 'strike', figure: act.target, wound: bestWound(named, pending, act.target) };
+      case 'kill':
+        return touch(act.target);
+      case 'call':
+        return touch(act.who);
+      case 'avert':
+      case 'revive':
       case 'take-up':
         return touch(heroes[act.hero]!.id);
       case 'next':

@@ -6,7 +6,7 @@ import { isSameSpace, type Space, spacesFrom } from '../../rules/place/space.ts'
 import type { Field } from '../../rules/place/standing.ts';
 
 /** What a figure does in this turn. */
-export type Standing = 'acts' | 'done' | 'waits' | 'to-come' | 'down';
+export type Standing = 'acts' | 'done' | 'waits' | 'to-come' | 'down' | 'looks';
 
 export interface FightFigure {
   readonly id: string;
@@ -49,6 +49,8 @@ export interface FightView {
 export interface FightAnswer {
   readonly option: string;
   readonly label: string;
+  /** What it costs or brings, in stealth. */
+  readonly note?: string;
   readonly does: /** `loses`: free spaces that go with it. */
     | { readonly kind: 'go'; readonly walk: HeroWalk; readonly loses: number }
     /** `wound`: the best chance of a wound of all that can be paid. */

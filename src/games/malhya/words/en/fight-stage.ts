@@ -28,12 +28,13 @@ const TOKEN: Readonly<Record<FightToken['kind'], string>> = {
   start: 'start of the heroes',
   pile: 'equipment on the ground',
 };
-const STANDING: Readonly<Record<Standing, string>> = {
+export const STANDING: Readonly<Record<Standing, string>> = {
   acts: 'acts now',
   done: 'has acted',
   waits: 'waits',
   'to-come': 'acts later',
   down: 'unconscious',
+  looks: 'looks about',
 };
 const BARRED: Readonly<Record<Barred, string>> = {
   'no-tile': 'no tile lies there',
@@ -108,6 +109,7 @@ export const stage = {
   percent: (share: number) => `${Math.round(share * 100)} %`,
   woundAtBest: (share: number) => `${stage.percent(share)} for a wound at best`,
   sight: 'Sight',
+  stealthRules: 'Stealth rules',
   measure: 'Choose who looks, then a space or a figure',
   chooseAim: (name: string) => `${name} looks: at what?`,
 };
@@ -193,7 +195,8 @@ export const RESULT: Readonly<Record<ResultKind, string>> = {
   wounds: 'More wounds than shields: wounds and effects',
 };
 
-function answerText({ label, does }: FightAnswer): string {
+function answerText({ label, does, note }: FightAnswer): string {
+  if (note) return `${label}, ${note}`;
   if (does.kind === 'go')
     return [
       `can be reached, ${walkText(does.walk)}`,

@@ -26,6 +26,7 @@ export function growingQuestion(
     gift: () => `${name}: begin with what?`,
     'gift-card': () => `${name}: keep which card?`,
     arrange: () => 'Change armor or artifacts before the next room?',
+    'cancel-threat': () => `${name}: cancel a threat symbol for ${several(cost, 'action point')}?`,
     'swap-in': () => `${name}: gain which ${cubeName(cubes)}?`,
     'swap-out': () => `${name}: discard ${cubeName(cubes)} ${cost + 1} of ${SWAP_PRICE}`,
   };
@@ -85,7 +86,7 @@ export function growingNote(
     case 'value':
       return raiseNote(named, hero!, one.characteristic);
     case 'class':
-      return several(talentPile(named, one.of).length, 'card');
+      return several(talentPile(named, hero!, one.of).length, 'card');
     case 'talent':
       return talentFacts(content.talents[one.talent]!, kind === 'improve' ? 'improved' : 'normal');
     case 'pick':

@@ -141,7 +141,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'reroll':
       return `Reroll a ${act.face}`;
     case 'cancel':
-      return 'Cancel a stop';
+      return prompt.kind === 'cancel-threat' ? 'Cancel it' : 'Cancel a stop';
     case 'potion': {
       const to = act.to === act.hero ? '' : ` for ${heroName(named, act.to)}`;
       return `${heroName(named, act.hero)}: ${act.colour} potion${to}`;
