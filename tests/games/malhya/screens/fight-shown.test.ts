@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import { answersOfFight } from '../../../../src/games/malhya/screens/fight/answers-of-fight.ts';
 import { fightOddsShown } from '../../../../src/games/malhya/screens/fight/attack-shown.ts';
+import { tokensAt } from '../../../../src/games/malhya/screens/fight/fight-view.ts';
 import { pressLooking, sightAt } from '../../../../src/games/malhya/screens/fight/looking.ts';
 import { noteWithLosses } from '../../../../src/games/malhya/screens/fight/note-with-losses.ts';
 import { areasShown } from '../../../../src/games/malhya/screens/fight/outcome-of-answer.ts';
@@ -185,4 +186,13 @@ test('L5183: each push and pull that is offered says where it would end', () => 
     }
   }
   expect(shown).toBeGreaterThan(0);
+});
+
+test('L6046: a door stands on the board between its spaces, and is told of both', () => {
+  const session = inRoom(0, quaySetup(0, 4));
+  const view = viewIn(session);
+  const [door] = session.state.place!.doors;
+  expect(door?.is).toBe('broken');
+  for (const side of door!.at) expect(tokensAt(view, side).map(({ kind }) => kind)).toContain('broken-door');
+  expect(tokensAt(view, [0, 0]).map(({ kind }) => kind)).not.toContain('broken-door');
 });
