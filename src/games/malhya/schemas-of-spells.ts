@@ -90,6 +90,7 @@ export const spellSign: Schema<SpellSign> = fields({
   special: some1,
   healPerPair: some1,
   noSight: opt,
+  lessShields: some1,
   auraAfterCombat: some1,
 });
 

@@ -1,6 +1,7 @@
 /** A bot that casts: at whom, how far it rolls on, what its successes are for. */
 import type { Temper } from './bot.ts';
 import type { MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
+import { keyOf } from './rules/place/space.ts';
 import { adjacentAdversaries } from './rules/place/standing.ts';
 import type { Position } from './rules/queries/booklets.ts';
 import { shares } from './rules/queries/check-odds.ts';
@@ -9,6 +10,7 @@ import { throwOfCast } from './rules/spells/cast-odds.ts';
 import type { SpellCard, SpellEffect } from './rules/spells/spell-cards.ts';
 import { castNumbers } from './rules/spells/spell-numbers.ts';
 import { spellTargets } from './rules/spells/spell-targets.ts';
+import { seenSpaces } from './rules/stealth/quiet-here.ts';
 
 /** Chance to fail with the next roll it still takes. */
 const DARES: Readonly<Record<Temper, number>> = { careful: 0.2, bold: 0.34 };
@@ -27,6 +29,8 @@ export function spellAnswer(position: Position, prompt: MalhyaPrompt, temper: Te
       return rollOn(position, prompt, temper);
     case 'spell-brings':
       return best((option) => bringWorth(position, prompt, option));
+    case 'spell-carry':
+      return carryUnseen(position, prompt);
     case 'aura-from':
       return options.at(-1)!;
     case 'spell-blank':
@@ -62,6 +66,32 @@ export function spellForTurn(
   );
 }
 
+/** AP it has left for a spell and its stops before it ends a turn in stealth, where they are lost (L3887). */
+const SPARE = 3;
+
+/** Threat from which it is worth a spell to who is careful. */
+const HIGH = 4;
+
+/** What AP that would be lost are good for in stealth; null: nothing. */
+export function spellForQuiet(
+  { state, content }: Position,
+  { options, hero }: MalhyaPrompt,
+  temper: Temper,
+): MalhyaOption | null {
+  if (state.heroes[hero!]!.ap < SPARE) return null;
+  const isWanted = ({ act }: MalhyaOption): boolean =>
+    act.do === 'cast' &&
+    (temper === 'bold' || (content.spells[act.spell]!.aim === 'nothing' && state.stealth!.threat > HIGH));
+  return options.find(isWanted) ?? null;
+}
+
+/** Where nobody sees it, else not at all. */
+function carryUnseen(position: Position, { options }: MalhyaPrompt): MalhyaOption {
+  const seen = seenSpaces(position);
+  const isHidden = ({ act }: MalhyaOption) => act.do === 'carry' && !seen.has(keyOf(act.to));
+  return options.find(isHidden) ?? options.at(-1)!;
+}
+
 /** How much it is worth at one. */
 function worthOf(position: Position, card: SpellCard, who: string, hero: number): number {
   const effects = [...(card.does ?? []), ...(card.check?.brings ?? []).map((one) => one.does)];
@@ -78,8 +108,8 @@ function effectWorth(position: Position, effect: SpellEffect, who: string, caste
   if ('damage' in effect || 'around' in effect)
     return figure ? 3 + figure.damage - 0.5 * enemyFileOf(position, figure.type).life : 0;
   if ('heal' in effect) return hero ? hero.life.damage + hero.life.injury - 1 : 0;
-  // AP are worth something to who can still use them.
-  if ('ap' in effect) return hero && at !== caster && near > 0 && !hasActed(position, who) ? 3 - hero.ap : 0;
+  // Beside an enemy AP are worth something to defend with.
+  if ('ap' in effect) return hero && at !== caster && near > 0 && hero.ap <= 2 ? 3 - hero.ap : 0;
   if ('lasts' in effect) return near;
   if ('slower' in effect) return near > 0 ? 0.5 : 0.2;
   if ('blank' in effect) return 1;
@@ -87,8 +117,6 @@ function effectWorth(position: Position, effect: SpellEffect, who: string, caste
   if ('step' in effect) return hero && near > 1 ? 0.5 : 0;
   return 0;
 }
-
-const hasActed = ({ state }: Position, who: string): boolean => state.place?.acted.includes(who) ?? true;
 
 function aimWorth(position: Position, { hero, spell = '' }: MalhyaPrompt, { act }: MalhyaOption): number {
   return act.do === 'aim' ? worthOf(position, position.content.spells[spell]!, act.who, hero!) : -1;

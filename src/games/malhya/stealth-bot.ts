@@ -22,6 +22,7 @@ import {
 } from './rules/stealth/quiet-here.ts';
 import { MELEE_KILL_AP, RANGED_KILL_AP } from './rules/stealth/stealth-lines.ts';
 import { spottedNow } from './rules/stealth/vision.ts';
+import { spellForQuiet } from './spell-bot.ts';
 
 const option = ({ options }: MalhyaPrompt, id: string): MalhyaOption | undefined =>
   options.find((one) => one.id === id);
@@ -119,6 +120,8 @@ function quietTurn(position: Position, prompt: MalhyaPrompt, temper: Temper): Ma
   if (revive) return revive;
   const kill = options.find(({ act }) => act.do === 'kill' && isSafeKill(position, act.target));
   if (kill) return kill;
+  const spell = spellForQuiet(position, prompt, temper);
+  if (spell) return spell;
   const { ap } = position.state.heroes[hero]!;
   const move = bestWalk(position, hero, temper);
   const step = move && options.find(({ act }) => act.do === 'move' && isSameSpace(act.to, move));

@@ -99,7 +99,7 @@ const GROWING_OPTIONS =
   /^(value:[a-z]+|class:[a-z]+|talent:[a-z-]+|pick:[a-z-]+|gift:[a-z]+|don:[a-z-]+:[a-z-]+|doff:[a-z-]+:[a-z-]+|rearm:[a-z-]+|three-for-one:[a-z-]+:[a-z]+|switch-spare|give-up:[a-z-]+|people:\d+)$/;
 
 const SPELL_OPTIONS =
-  /^(cast:[a-z-]+|cast:[a-z-]+:[a-z-]+|aim:[a-z0-9-]+|bring:\d+:\d+|blank:[a-z-]+|swap:[a-z-]+|unlearn:[a-z-]+|reserve:[a-z-]+)$/;
+  /^(cast:[a-z-]+|cast:[a-z-]+:[a-z-]+|aim:[a-z0-9-]+|bring:\d+:\d+|blank:[a-z-]+|carry:[a-z0-9,-]+:\d+,\d+|swap:[a-z-]+|unlearn:[a-z-]+|reserve:[a-z-]+)$/;
 
 const FIGHT_OPTIONS =
   /^(put:\d+,\d+|raise:\d+|next:[a-z0-9-]+|move:\d+,\d+|strike:[a-z0-9-]+|sweep|plan:[a-z0-9.:-]+|turn-area:[0-3]|back|switch|barehanded|trade:[a-z-]+|hand:[a-z-]+:[a-z0-9-]+|pick-up|take:[a-z0-9-]+|done|wait|end|take-up:[a-z-]+|on|way:[a-z0-9-]+:\d+,\d+|break|suffer:\d+-\d+-\d+|shove:(push|pull):\d+|stay|instruction:\d+|face:(\d|dodged))$/;

@@ -13,6 +13,7 @@ import { stage } from '../words/en/fight-stage.ts';
 import { growing } from '../words/en/growing-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
+import { casting, signText, spellText, UNTIL } from '../words/en/spell-words.ts';
 import { Emblem } from './Emblem.tsx';
 import { LifeZones } from './fight/LifeZones.tsx';
 import { freeMoveOf } from './fight/view-of-place.ts';
@@ -47,9 +48,11 @@ export function HeroSheets({ named, seats, asked, events }: Props) {
             </span>
           )}
         </p>
-        {scenarioCards.map(({ ref, off }) => (
+        {scenarioCards.map(({ ref, off, spell, aura }) => (
           <p key={ref} className="flush sm">
             <b>{cardName(named.content, 'scenario', ref)}</b> {named.content.scenario[ref]!.text}
+            {spell !== undefined && <b> {cardName(named.content, 'spells', spell)}</b>}
+            {aura !== undefined && <b> {casting.reserve(aura)}</b>}
             {off && <span className="harm"> {screens.noEffect}</span>}
           </p>
         ))}
@@ -129,7 +132,8 @@ function barsOf(named: Named, hero: number): HeroBar[] {
 type Thing = { readonly name: string; readonly title: string; readonly spent: string | null };
 
 function thingsOf({ content, state }: Named, hero: number): Thing[] {
-  const { talents, weapon, stored, spare, armour, artifacts, objects, cubes, states } = state.heroes[hero]!;
+  const one = state.heroes[hero]!;
+  const { talents, weapon, stored, spare, armour, artifacts, objects, cubes, states, spells } = one;
   const gear = (ref: string | null, spent: string | null = null): Thing[] =>
     ref === null
       ? []
@@ -141,6 +145,12 @@ function thingsOf({ content, state }: Named, hero: number): Thing[] {
       spent: null,
     })),
     ...skillAndAura({ content, state }, hero),
+    ...spells.map((ref) => ({
+      name: cardName(content, 'spells', ref),
+      title: spellText(content.spells[ref]!),
+      spent: null,
+    })),
+    ...runningOn({ content, state }, hero),
     ...states.map((ref) => ({
       name: cardName(content, 'scenario', ref),
       title: content.scenario[ref]!.text,
@@ -172,6 +182,20 @@ function skillAndAura({ content, state }: Pick<Named, 'content' | 'state'>, hero
     })),
   ];
 }
+/** Spells that go on for a hero. */
+const runningOn = ({ content, state }: Pick<Named, 'content' | 'state'>, hero: number): Thing[] =>
+  state.magic.running.flatMap(({ spell, on }): Thing[] => {
+    const card = content.spells[spell];
+    return on === state.heroes[hero]!.id && card?.lasting
+      ? [
+          {
+            name: casting.goesOn(card.name, UNTIL[card.lasting.until]),
+            title: signText(card.lasting.fight),
+            spent: null,
+          },
+        ]
+      : [];
+  });
 
 /** In the dock: whose the question is, at which seat, and what that hero has left. */
 export function HeroBlock({ named, seats, hero }: Omit<OneProps, 'events'>) {

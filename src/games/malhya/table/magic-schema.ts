@@ -3,6 +3,7 @@ import { count, flag, orNull, rngWords, text } from '../../../stores/opened/reco
 import type { BlankToken, CastState, Magic, RunningSpell } from '../rules/spells/magic-state.ts';
 import { BLANKS } from '../rules/spells/spell-cards.ts';
 import { SPELL_ENDS, SPELL_LOSSES, type SpellEvent } from '../rules/spells/spell-events.ts';
+import { space } from './place-schema.ts';
 
 const RUNNING = { spell: text, by: text, on: text };
 const BLANK = { enemy: text, token: text };
@@ -45,6 +46,7 @@ export const SPELL_EVENTS: Readonly<Record<SpellEvent['type'], Schema<unknown>>>
   castReaches: withFields({ hero, range: count }),
   castHurts: withFields({ amount: count }),
   castEnded: withFields({}),
+  spellCarried: withFields({ corpse: orNull(text), from: space, to: space, gone: flag }),
   spellBegan: withFields(RUNNING),
   spellEnded: withFields({ why: among(SPELL_ENDS), ...RUNNING }),
   upgradeBlanked: withFields(BLANK),

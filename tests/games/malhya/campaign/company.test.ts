@@ -4,21 +4,21 @@ import { NO_PART, numbersOf } from '../../../../src/games/malhya/rules/queries/c
 import { enemyFileOf } from '../../../../src/games/malhya/rules/queries/field-of.ts';
 import { optionNote, optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
 import { content, playTo, setupOf, trial } from '../trial.ts';
-import { booklet, FIRST, INTRODUCTION, ROAD, sheetAnew } from './parish.ts';
+import { booklet, FIRST, INTRODUCTION, introduction, ROAD, sheetAnew } from './parish.ts';
 
 const idsOf = ({ pending }: MalhyaSession) => pending!.options.map(({ id }) => id);
 const heroesOf = ({ state }: MalhyaSession) => state.heroes.map(({ id }) => id);
 
 /** The company is looked to at the first choice of the introduction. */
 function atCompany(heroes = 3): MalhyaSession {
-  const session = booklet(INTRODUCTION, {}, heroes);
+  const session = introduction({}, heroes);
   session.decide('company');
   return session;
 }
 
 describe('heroes come and go', () => {
   test('wherever the group has a choice in a campaign, and nowhere in a mission', () => {
-    expect(idsOf(booklet(INTRODUCTION))).toContain('company');
+    expect(idsOf(introduction())).toContain('company');
     const road = playTo(booklet(ROAD, { sheet: sheetAnew() }), ({ kind }) => kind === 'travel');
     expect(idsOf(road)).toContain('company');
     expect(idsOf(trial(setupOf(3)))).not.toContain('company');
@@ -45,13 +45,25 @@ describe('heroes come and go', () => {
       expect(idsOf(session)).not.toContain('company');
   });
 
-  test('a new one is set up as the box has it, for who sits there already', () => {
-    const session = atCompany();
+  test('a new one is set up as every new hero, with all level-ups of the group', () => {
+    const { growth } = sheetAnew();
+    const session = introduction({ growth: { ...growth, level: 2 } });
+    session.decide('company');
     expect(idsOf(session).filter((id) => id.startsWith('join:'))).toHaveLength(2);
     session.decide('join:picklock');
     session.decide('seat:archivist');
-    expect(session.state.heroes.at(-1)).toMatchObject({ id: 'picklock', seat: 'archivist' });
-    expect(session.events.at(-1)).toMatchObject({ type: 'heroCame', back: false, rule: 'L1790' });
+    playTo(session, ({ kind }) => kind === 'company');
+    const hero = session.state.heroes.at(-1)!;
+    expect(hero).toMatchObject({ id: 'picklock', seat: 'archivist' });
+    expect(hero.talents.length).toBeGreaterThan(0);
+    expect(hero.weapon).not.toBeNull();
+    const types = session.events.map(({ type }) => type);
+    expect(types.filter((type) => type === 'heroCame' || type === 'settled')).toEqual([
+      'heroCame',
+      'settled',
+    ]);
+    expect(types.filter((type) => type === 'valueRaised')).toHaveLength(2);
+    expect(session.state.growth.newcomers).toEqual([]);
     session.decide('done');
     expect(session.pending!.kind).toBe('choice');
   });
@@ -89,14 +101,14 @@ describe('heroes come and go', () => {
   });
 
   test('who is back has what its sheet has, but for what others have taken', () => {
-    const { heroes } = booklet(INTRODUCTION, {}, 4).state;
+    const { heroes } = sheetAnew({}, 4);
     const [first, , , fourth] = heroes;
     const away = {
       ...fourth!,
       objects: [...first!.objects, 'seed-cake'],
       life: { ...fourth!.life, life: 1 },
     };
-    const session = booklet(INTRODUCTION, { sheet: sheetAnew({ campaign: { fast: false, away: [away] } }) });
+    const session = introduction({ campaign: { fast: false, away: [away] } });
     session.decide('company');
     session.decide(`join:${away.id}`);
     session.decide(idsOf(session)[0]!);
@@ -104,7 +116,24 @@ describe('heroes come and go', () => {
     expect(back.life.life).toBe(1);
     expect(back.objects).toEqual(['seed-cake']);
     expect(session.state.campaign!.away).toEqual([]);
-    expect(session.events.at(-1)).toMatchObject({ type: 'heroCame', back: true, rule: 'L1805' });
+    const came = session.events.find(({ type }) => type === 'heroCame');
+    expect(came).toMatchObject({ back: true, rule: 'L1805' });
+  });
+
+  test('who is back has the level-ups it missed', () => {
+    const { growth } = sheetAnew();
+    const [, , , away] = sheetAnew({}, 4).heroes;
+    const { strength } = away!.characteristics;
+    const grown = { ...away!, characteristics: { ...away!.characteristics, strength: strength + 1 } };
+    const session = introduction({
+      growth: { ...growth, level: 3 },
+      campaign: { fast: false, away: [grown] },
+    });
+    session.decide('company');
+    session.decide(`join:${grown.id}`);
+    session.decide(idsOf(session)[0]!);
+    playTo(session, ({ kind }) => kind === 'company');
+    expect(session.events.filter(({ type }) => type === 'valueRaised')).toHaveLength(2);
   });
 
   test('who is gone for good leaves no sheet', () => {
@@ -116,7 +145,7 @@ describe('heroes come and go', () => {
     expect(session.state.campaign!.away).toEqual([]);
     session.decide(`join:${leaver}`);
     session.decide(idsOf(session)[0]!);
-    expect(session.events.at(-1)).toMatchObject({ back: false });
+    expect(session.events.find(({ type }) => type === 'heroCame')).toMatchObject({ back: false });
   });
 
   test('a scenario card in a knapsack goes to somebody who stays', () => {
@@ -124,7 +153,7 @@ describe('heroes come and go', () => {
     const [first, ...others] = heroes;
     const holder = { ...first!, objects: ['sealed-deed'] };
     expect(content.gear['sealed-deed']!.symbol).toBeDefined();
-    const session = booklet(INTRODUCTION, { sheet: sheetAnew({ heroes: [holder, ...others] }) });
+    const session = introduction({ heroes: [holder, ...others] });
     session.decide('company');
     session.decide(`part:${holder.id}`);
     session.decide('for-good');
@@ -141,7 +170,8 @@ describe('heroes come and go', () => {
 
 describe('the mode of the game', () => {
   test('is card 73: chosen at the set-up, laid and taken back in parts, never both sides of one', () => {
-    const easy = booklet(INTRODUCTION, { gameMode: 'easy' });
+    const easy = booklet(FIRST, { gameMode: 'easy' });
+    playTo(easy, ({ options }) => options.some(({ id }) => id === 'company'));
     const laid = () => easy.state.group.scenarioCards.map(({ ref }) => ref);
     expect(laid()).toEqual(['mode-easy-checks', 'mode-easy-fights']);
     easy.decide('company');

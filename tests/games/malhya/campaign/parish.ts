@@ -3,6 +3,7 @@ import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
 import { LATE } from '../../../../src/games/malhya/load-malhya.ts';
 import { type MalhyaSession, malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import type { MalhyaSetup, SaveSheet } from '../../../../src/games/malhya/rules/model/setup.ts';
+import { setUpMalhya } from '../../../../src/games/malhya/rules/set-up.ts';
 import { content, files, setupOf } from '../trial.ts';
 
 /** Its booklets in order, from the introduction. */
@@ -29,8 +30,12 @@ export function pagesOf(mission: string): Cards {
 export const booklet = (mission: string, more: Partial<MalhyaSetup> = {}, heroes = 3): MalhyaSession =>
   new LoggedSession(malhya(content), setupOf(heroes, { mission, ...more }));
 
-/** A sheet of the first three heroes as the box has them. */
-export function sheetAnew(more: Partial<SaveSheet> = {}): SaveSheet {
-  const { heroes, group, growth } = booklet(INTRODUCTION).state;
+/** A sheet of heroes as their cards have them. */
+export function sheetAnew(more: Partial<SaveSheet> = {}, many = 3): SaveSheet {
+  const { heroes, group, growth } = setUpMalhya(setupOf(many, { mission: FIRST }), content);
   return { heroes, group, growth, dungeonsEnded: 0, campaign: { fast: false, away: [] }, ...more };
 }
+
+/** The introduction at its first choice, with heroes who are set up. */
+export const introduction = (more: Partial<SaveSheet> = {}, many = 3): MalhyaSession =>
+  booklet(INTRODUCTION, { sheet: sheetAnew(more, many) }, many);

@@ -2,7 +2,10 @@ import type { Writers } from '../model/writing.ts';
 import type { CampaignEvent } from './campaign-events.ts';
 
 export const CAMPAIGN_WRITERS: Writers<CampaignEvent['type']> = {
-  heroCame(state, { hero }) {
+  heroCame(state, { hero, back }) {
+    // A new one is still to be set up.
+    if (!back)
+      state.growth = { ...state.growth, newcomers: [...state.growth.newcomers, state.heroes.length] };
     state.heroes = [...state.heroes, hero];
     const { campaign } = state;
     if (campaign) state.campaign = { ...campaign, away: campaign.away.filter(({ id }) => id !== hero.id) };

@@ -52,7 +52,7 @@ function* firstTalent(table: MalhyaTable, hero: number): Rule {
 const picks = (gear: readonly string[]): MalhyaOption[] =>
   gear.map((one) => ({ id: `pick:${one}`, act: { do: 'pick', gear: one } }));
 
-function* basicWeapon(table: MalhyaTable, hero: number): Rule {
+export function* basicWeapon(table: MalhyaTable, hero: number): Rule {
   const { state, content, emit } = table;
   const free = pileOf(table, 'basic-weapon');
   if (free.length > 0) {

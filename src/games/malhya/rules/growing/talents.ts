@@ -88,9 +88,9 @@ const spacesOn = (table: MalhyaTable, talent: CardRef, side: 'normal' | 'improve
 
 export function gainTalent(table: MalhyaTable, hero: number, talent: CardRef): void {
   table.emit({ type: 'talentGained', hero, talent, rule: 'L1219' });
+  learnMhay(table, hero, talent);
   const amount = spacesOn(table, talent, 'normal');
   if (amount > 0) table.emit({ type: 'potionRow', hero, amount, rule: 'L5916' });
-  learnMhay(table, hero, talent);
 }
 
 export const normalTalents = ({ talents }: Hero): readonly CardRef[] =>

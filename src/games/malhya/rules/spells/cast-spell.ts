@@ -20,6 +20,7 @@ import { payingAura, stonesOf } from './bonus-cards.ts';
 import type { CastState } from './magic-state.ts';
 import { healedByDamage } from './spell-afterwards.ts';
 import { carrySpell } from './spell-effects.ts';
+import { threatBySpell } from './spell-in-stealth.ts';
 import { castNumbers } from './spell-numbers.ts';
 import type { SpellAct } from './spell-prompts.ts';
 import { spellTargets } from './spell-targets.ts';
@@ -64,7 +65,7 @@ export function* castSpell(table: MalhyaTable, hero: number, { spell, stone }: C
   if (aimed && target === null) return;
   const wish = { hero, spell, stone, target };
   const ap = castNumbers(table, wish).ap.total;
-  if (state.now.mode === 'combat' && ap > 0) spendAction(table, hero);
+  spendAction(table, hero);
   const cast: CastState = {
     ...wish,
     auraUsed: false,
@@ -161,7 +162,8 @@ function* roll(table: MalhyaTable): Rule {
   const successes = count(rolled.skill, 'success') + numbers.special.total * count(rolled.skill, 'special');
   const stops = count(rolled.difficulty, 'stop') + numbers.difficultySpecial.total * specials;
   emit({ type: 'castRolled', hero, successes, stops, rule: 'L5418' });
-  const { stop } = content.spells[spell]!.check!;
+  const { stop, threat = 0 } = content.spells[spell]!.check!;
+  threatBySpell(table, threat * specials);
   const ap = stops * stop;
   if (ap > state.heroes[hero]!.ap) emit({ type: 'castFailed', hero, ap, rule: 'MA-82' });
   else if (ap > 0) emit({ type: 'castPaid', hero, ap, rule: 'L5401' });

@@ -1,10 +1,11 @@
 /** Mhaÿs (L5293–5374): who is one, of which level, which schools are mastered, whether a talent may be learned. */
 import type { Sign } from '../model/checks.ts';
 import type { CardRef, TalentCard } from '../model/content.ts';
+import { MOST_MHAY } from '../model/fixed-numbers.ts';
 import type { Characteristic } from '../model/vocabulary.ts';
 import type { Position } from '../queries/booklets.ts';
 import { talentsOf } from '../queries/gear.ts';
-import { MOST_MHAYS, SCHOOLS, type School, type SpellCard, type SpellSign } from './spell-cards.ts';
+import { SCHOOLS, type School, type SpellCard, type SpellSign } from './spell-cards.ts';
 
 const mhayTalents = ({ state, content }: Position, hero: number): readonly TalentCard[] =>
   state.heroes[hero]!.talents.map(({ ref }) => content.talents[ref]!).filter((card) => card.class === 'mhay');
@@ -56,7 +57,7 @@ export const mhaysIn = (position: Position): readonly number[] =>
 
 /** Whether Mhaÿ talents are offered to a hero at all (L5293, MA-80). */
 export const mayBeMhay = (position: Position, hero: number): boolean =>
-  isMhay(position, hero) || mhaysIn(position).length < MOST_MHAYS;
+  isMhay(position, hero) || mhaysIn(position).length < MOST_MHAY;
 
 /** Whether a hero may have this Mhaÿ talent: a school first and one alone, the others after it (L5311, L5342, L5370). */
 export function mayLearn(position: Position, hero: number, talent: CardRef): boolean {

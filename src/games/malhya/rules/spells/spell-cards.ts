@@ -100,6 +100,8 @@ export interface SpellSign {
   /** Heals for each pair of damage (L5942). */
   readonly healPerPair?: number;
   readonly noSight?: true;
+  /** So many auratic shields of the target do not count (L5792). */
+  readonly lessShields?: number;
   /** Aura tokens turned back as combat is left (L5940). */
   readonly auraAfterCombat?: number;
 }
@@ -119,7 +121,5 @@ export interface BonusSide {
 
 /** The level an Aura Stone casts at (L5649). */
 export const STONE_LEVEL = 3;
-/** Of one group (L5293). */
-export const MOST_MHAYS = 2;
 /** Set aside for one spell (L379, L4193). */
 export const BLANKS = 4;

@@ -1,6 +1,7 @@
 /** What happens with spells. Heroes by their places at the table, or by their names where enemies may be meant, too. */
 import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef } from '../model/content.ts';
+import type { Space } from '../place/space.ts';
 import type { CastState, RunningSpell } from './magic-state.ts';
 
 export const SPELL_LOSSES = ['exchanged', 'talent'] as const;
@@ -46,6 +47,14 @@ export type SpellEvent =
   | { readonly type: 'castReaches'; readonly hero: number; readonly range: number }
   | { readonly type: 'castHurts'; readonly amount: number }
   | { readonly type: 'castEnded' }
+  /** A corpse by its name, or a noise token (null); into a rift it is gone. */
+  | {
+      readonly type: 'spellCarried';
+      readonly corpse: CardRef | null;
+      readonly from: Space;
+      readonly to: Space;
+      readonly gone: boolean;
+    }
   | ({ readonly type: 'spellBegan' } & RunningSpell)
   | ({ readonly type: 'spellEnded'; readonly why: (typeof SPELL_ENDS)[number] } & RunningSpell)
   | { readonly type: 'upgradeBlanked'; readonly enemy: CardRef; readonly token: CardRef }

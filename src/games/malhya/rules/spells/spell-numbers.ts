@@ -12,6 +12,9 @@ import { type SpellCard, type SpellSign, STONE_LEVEL } from './spell-cards.ts';
 export type CastWish = Pick<CastState, 'hero' | 'spell' | 'stone' | 'target'> &
   Partial<Pick<CastState, 'auraUsed' | 'range'>>;
 
+/** Whatever makes it cheaper (MA-178). */
+const LEAST_PRICE_OF_SPELLS = 1;
+
 export interface CastNumbers {
   readonly ap: Sum;
   /** Null: it needs none. */
@@ -49,7 +52,8 @@ export function castNumbers(position: Position, wish: CastWish): CastNumbers {
     }));
   const ofSchool = (amount: number, rule: string): Entry[] =>
     mastered ? [{ cause: { from: 'school' }, amount, rule }] : [];
-  const shields = shieldsOf(position, target);
+  const less = signs.reduce((sum, { sign }) => sum + (sign.lessShields ?? 0), 0);
+  const shields = Math.max(0, shieldsOf(position, target) - less);
   const level = levelOf(position, hero);
   const dice = sumOf([
     stone === null
@@ -64,7 +68,7 @@ export function castNumbers(position: Position, wish: CastWish): CastNumbers {
         ...ofSchool(-(card.master?.ap ?? 0), 'L5473'),
         ...ofTalents('ap', -1, 'L5938'),
       ]),
-      0,
+      LEAST_PRICE_OF_SPELLS,
     ),
     range:
       card.range === undefined

@@ -6,6 +6,7 @@ import type { Position } from '../queries/booklets.ts';
 import { fieldOf, figureOf, heroIndex, placeOf, standingWith } from '../queries/field-of.ts';
 import { blankedOut } from './blank-tokens.ts';
 import { BLANKS, type SpellEffect } from './spell-cards.ts';
+import { carriesOf } from './spell-in-stealth.ts';
 import type { CastWish } from './spell-numbers.ts';
 
 /** The type of an enemy that still has to act in this turn; null: all of it has, or it is gone. */
@@ -55,7 +56,10 @@ export function wouldDo(
     );
   if ('lasts' in effect)
     return who !== null && !magic.running.some((one) => one.spell === wish.spell && one.on === who);
-  return true;
+  if ('carry' in effect) return carriesOf(position, wish).length > 0;
+  if ('calm' in effect) return (position.state.stealth?.threat ?? 1) > 1;
+  // More range is of use once it is under way.
+  return magic.cast !== null;
 }
 
 /** Whether anything of the card would. */

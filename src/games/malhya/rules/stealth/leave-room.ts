@@ -21,6 +21,7 @@ import { inBook, reach } from '../procedures/instructions.ts';
 import { PlaceOver } from '../procedures/place-over.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { placeCardOf, placeOf, standingHeroes, tokenWith } from '../queries/field-of.ts';
+import { endSpellsOff } from '../spells/running-spells.ts';
 import { comeOntoBoard } from './alarm.ts';
 import { revive } from './notice.ts';
 import { quietOf } from './quiet-here.ts';
@@ -35,6 +36,7 @@ const exitOption = ({ id }: Pick<PlaceToken, 'id'>): MalhyaOption => ({
 
 export function* leaveBy(table: MalhyaTable, hero: number, token: string): Rule {
   table.emit({ type: 'heroLeft', hero, token, rule: 'L4145' });
+  endSpellsOff(table, hero);
   const { out } = quietOf(table);
   if (Object.keys(out).length < table.state.heroes.length) return;
   const tokens = [...new Set(Object.values(out))];

@@ -129,13 +129,14 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
       return yield* leaveBy(table, hero, act.token);
     case 'reveal':
       return yield* endStealth(table);
+    case 'cast':
+      // No line of the board, so no die for it (L5493).
+      return yield* castSpell(table, hero, act);
     case 'potion':
       return drink(table, act);
     case 'use':
       if (table.content.gear[act.gear]!.use!.ap) spendAction(table, hero);
       return consume(table, act.hero, act.gear);
-    case 'cast':
-      return yield* castSpell(table, hero, act);
     case 'three-for-one':
       return yield* swapCubes(table, act.hero, act.kind);
     case 'give-up':

@@ -12,7 +12,7 @@ export interface ThreatDie {
   readonly face: StealthFace;
 }
 
-export const THREAT_REASONS = ['dice', 'corpses', 'told'] as const;
+export const THREAT_REASONS = ['dice', 'corpses', 'told', 'spell'] as const;
 
 export type QuietEvent =
   /** The board lies there, the cube on its first space (L3644). */

@@ -3,6 +3,7 @@ import { enemyNow } from '../../rules/queries/fighters.ts';
 import { defensePartText, enemyAttackText, upgradeText } from '../../words/en/fight-parts.ts';
 import { stage } from '../../words/en/fight-stage.ts';
 import type { Named } from '../../words/en/names.ts';
+import { casting } from '../../words/en/spell-words.ts';
 import { Emblem } from '../Emblem.tsx';
 
 /** The types of enemies there are: their cards, and the upgrade tokens of this turn on them. */
@@ -23,10 +24,18 @@ export function EnemySheets({ named }: { readonly named: Named }) {
 
 function Enemy({ named, type }: { readonly named: Named; readonly type: string }) {
   const { figures, upgrades } = placeOf(named);
-  const { name, text, attack, defense, passive, special, life, engagedFirst, steady } = enemyFileOf(
-    named,
-    type,
-  );
+  const {
+    name,
+    text,
+    attack,
+    defense,
+    passive,
+    special,
+    life,
+    engagedFirst,
+    steady,
+    shields = 0,
+  } = enemyFileOf(named, type);
   const now = enemyNow(named, type);
   const tokens = (upgrades[type] ?? []).map((ref) => named.content.upgrades[ref]!);
   const count = figures.filter((one) => one.type === type).length;
@@ -50,6 +59,7 @@ function Enemy({ named, type }: { readonly named: Named; readonly type: string }
         {stage.defense}:{' '}
         {[defense, ...(passive?.defense ? [passive.defense] : [])].map(defensePartText).join(', ')}
       </p>
+      {shields > 0 && <p className="flush">{casting.shields(shields)}</p>}
       {engagedFirst && <p className="flush">{stage.engagedFirst}</p>}
       {steady && <p className="flush">{stage.steady}</p>}
       {special && (

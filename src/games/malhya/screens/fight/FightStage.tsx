@@ -3,6 +3,7 @@ import type { MalhyaEvent } from '../../rules/model/events.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { placeOf } from '../../rules/queries/field-of.ts';
 import type { Named } from '../../words/en/names.ts';
+import { CastPanel, castShown } from '../spells/CastPanel.tsx';
 import { AlarmPanel, alarmOfTurn } from './AlarmPanel.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { answersOfFight } from './answers-of-fight.ts';
@@ -34,7 +35,8 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
     pending?.who ?? (pending?.hero == null ? placeOf(named).acting.at(-1) : state.heroes[pending.hero]!.id);
   const plans = pending?.kind === 'plan' || pending?.kind === 'defense';
   const alarm = alarmOfTurn(events);
-  const attack = plans ? null : lastAttack(events, state.heroes);
+  const isCast = castShown(named, pending) !== null;
+  const attack = plans || isCast ? null : lastAttack(events, state.heroes);
   return (
     <div className="mal-fight grid one-column gap-1 shrink shrink-y pad-1 tall">
       <FightBoard
@@ -47,6 +49,7 @@ export function FightStage({ named, pending, events, onAnswer }: Props) {
         onAnswer={onAnswer}
       />
       {plans && <AttackPanel named={named} prompt={pending} />}
+      {isCast && <CastPanel named={named} prompt={pending} events={events} />}
       {attack && (
         <ResultPanel named={named} seen={attack} breaks={pending?.kind === 'armour' ? pending.hero : null} />
       )}

@@ -43,6 +43,7 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
       }
       case 'put':
         return { kind: 'put', at: act.at };
+      case 'carry':
       case 'corpse':
         return { kind: 'put', at: act.to };
       case 'exit':
@@ -52,6 +53,8 @@ function doings(named: Named, field: Field, pending: MalhyaPrompt) {
       }
       case 'strike':
         return { kind: 'strike', figure: act.target, wound: bestWound(named, pending, act.target) };
+      case 'aim':
+        return touch(act.who);
       case 'kill':
         return touch(act.target);
       case 'call':

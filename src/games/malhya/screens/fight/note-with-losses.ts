@@ -10,8 +10,8 @@ import { seenOnWay } from '../../rules/stealth/quiet-here.ts';
 import { stage, walkText } from '../../words/en/fight-stage.ts';
 import type { Named } from '../../words/en/names.ts';
 import { optionNote } from '../../words/en/questions.ts';
-import { outcomeOfAnswer } from './outcome-of-answer.ts';
 import { corpseThereText, wayText } from '../../words/en/stealth-seen.ts';
+import { outcomeOfAnswer } from './outcome-of-answer.ts';
 import { walksShown } from './walks-shown.ts';
 
 /** What an answer costs, what it comes to, and what of the free move it would lose. */

@@ -11,6 +11,7 @@ import { corpseText, killText, nextText, seenText } from '../../words/en/stealth
 import { answersOfFight } from '../fight/answers-of-fight.ts';
 import { FightBoard, type OwnMarks } from '../fight/FightBoard.tsx';
 import { type FightView, figuresAt } from '../fight/fight-view.ts';
+import { CastPanel, castShown } from '../spells/CastPanel.tsx';
 import { CallMarks, colourOf, FieldMarks, ThingMarks, WayMarks } from './QuietMarks.tsx';
 import { QuietPanel } from './QuietPanel.tsx';
 import { type QuietView, quietViewOf } from './quiet-view.ts';
@@ -47,6 +48,7 @@ export function StealthStage({ named, pending, events, onAnswer }: Props) {
         own={quiet ? marksOf(named, view, quiet, pending) : undefined}
         onAnswer={onAnswer}
       />
+      {castShown(named, pending) !== null && <CastPanel named={named} prompt={pending} events={events} />}
       {quiet && <QuietPanel named={named} quiet={quiet} pending={pending} hero={hero < 0 ? null : hero} />}
     </div>
   );

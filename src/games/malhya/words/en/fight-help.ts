@@ -58,4 +58,13 @@ export const fightHelp = [
       'Sight (M) shows the line from any figure to any space. Foresight tells what each enemy will do, by which rule, and where you decide.',
     ],
   },
+  {
+    title: 'Spells',
+    page: 'L5272–5563',
+    lines: [
+      'A Mhaÿ has a school with its attack spell, and classic spells drawn by chance; each Mhaÿ talent is a level and a skill die.',
+      'In your turn: choose whom, pay the price, roll. Each stop is paid at once; what cannot be paid fails the spell.',
+      'Stop when you like: successes become what the card says. Only auratic shields defend against it.',
+    ],
+  },
 ] as const;

@@ -2,13 +2,13 @@
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { auraFor } from '../../rules/spells/aura-reserve.ts';
 import { castNumbers } from '../../rules/spells/spell-numbers.ts';
-import { whoName } from './fight-names.ts';
+import { spaceName, whoName } from './fight-names.ts';
 import { cardName, heroName, type Named, several } from './names.ts';
 import { spellEffectText, spellText } from './spell-words.ts';
 
 /** A question about spells in a sentence; null: it is none. */
 export function spellQuestion(
-  { kind, hero, spell = '', who = '' }: MalhyaPrompt,
+  { kind, hero, spell = '', who = '', cost = 0 }: MalhyaPrompt,
   named: Named,
 ): string | null {
   const name = hero === null ? '' : heroName(named, hero);
@@ -25,6 +25,8 @@ export function spellQuestion(
       return `${card}: ${several(cast?.successes ?? 0, 'success', 'successes')} for what?`;
     case 'spell-blank':
       return `Which token of ${whoName(named, who)} is covered?`;
+    case 'spell-carry':
+      return `${card}: move what, and where? ${several(cost, 'space')} left`;
     case 'spell-swap':
       return `${name}: exchange which spell?`;
     case 'talent-lost':
@@ -60,6 +62,8 @@ export function spellOption(
     }
     case 'blank':
       return content.upgrades[act.token]?.name ?? act.token;
+    case 'carry':
+      return `${act.corpse === null ? `Noise on ${spaceName(act.from)}` : whoName(named, act.corpse)} to ${spaceName(act.to)}`;
     case 'swap':
       return `Give up ${cardName(content, 'spells', act.spell)}`;
     case 'unlearn':

@@ -1,5 +1,5 @@
 import type { SpellEvent } from '../../rules/spells/spell-events.ts';
-import { whoName } from './fight-names.ts';
+import { spaceName, whoName } from './fight-names.ts';
 import { cardName, several } from './names.ts';
 import { spellEffectText } from './spell-words.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf } from './told-line.ts';
@@ -47,6 +47,12 @@ export const SPELL_TELLERS: TellersOf<SpellEvent['type']> = {
   castReaches: kept,
   castHurts: kept,
   castEnded: kept,
+  spellCarried: ({ corpse, from, to, gone }, place) =>
+    plain(
+      gone
+        ? `${named(place, corpse ?? '')} is moved into the rift.`
+        : `${corpse === null ? `The noise on ${spaceName(from)}` : `The corpse of ${named(place, corpse)}`} is now on ${spaceName(to)}.`,
+    ),
   spellBegan({ spell, on }, place) {
     const card = place.content.spells[spell];
     return card ? good(`${named(place, on)}: ${spellEffectText({ lasts: true }, card)}.`) : null;

@@ -48,7 +48,7 @@ const QUIET_TELLERS: TellersOf<QuietEvent['type']> = {
     plain(`${name(hero)} rolls a white die again: ${threatFace(face)}.`),
   threatMoved({ to, why }, { before }) {
     const { threat = to, level = 'normal' } = before.stealth ?? {};
-    const because = { dice: '', corpses: ' for corpses', told: '' }[why];
+    const because = { dice: '', corpses: ' for corpses', told: '', spell: ' by the spell' }[why];
     const [was, is] = [threatRow(level, threat), threatRow(level, to)];
     const more =
       was === is ? '' : ` Enemies see ${several(is.sight, 'space')} and turn ${several(is.cards, 'card')}.`;
