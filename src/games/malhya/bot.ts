@@ -70,7 +70,8 @@ export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Tempe
 
 /** One of several as chance has it, by the state alone; typed dice use up no chance, so that throws and dice count. */
 function pick(state: MalhyaState, options: readonly MalhyaOption[], die = 0): MalhyaOption {
-  const throws = (state.check?.rolls.length ?? state.magic.cast?.rolls ?? 0) * 5 + die * 3 + Math.floor(die / 2);
+  const rolls = (state.check?.rolls.length ?? 0) + (state.magic.cast?.rolls ?? 0);
+  const throws = rolls * 5 + die * 3 + Math.floor(die / 2);
   const sum = state.rng[0] + state.book.read.length * 7919 + options.length + throws;
   return options[sum % options.length]!;
 }

@@ -7,6 +7,11 @@ import { content, trial } from '../trial.ts';
 
 export const ROOMS = ['drying-hall', 'sluice-room', 'bell-loft'] as const;
 
+/** Types of enemies that stand in these rooms. */
+export const QUAY_ENEMIES: ReadonlySet<string> = new Set(
+  ROOMS.flatMap((room) => content.places[room]!.deploy.flatMap(({ put }) => Object.values(put).flat())),
+);
+
 const HEROES = Object.keys(content.heroes);
 
 /** Who is there in fight i: the five take turns. */

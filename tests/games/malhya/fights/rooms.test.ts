@@ -3,10 +3,11 @@ import { doubtsOf } from '../../../../src/games/malhya/doubts.ts';
 import { BAREHANDED } from '../../../../src/games/malhya/rules/queries/fighters.ts';
 import { malhyaContent } from '../../../../src/games/malhya/table/content-here.ts';
 import { content } from '../trial.ts';
-import { inRoom, quaySetup, ROOMS } from './quay.ts';
+import { inRoom, QUAY_ENEMIES, quaySetup, ROOMS } from './quay.ts';
 
 const { enemies, places, upgrades, weapons, armours, boards, heroes } = content;
-const all = Object.values(enemies);
+const all = Object.values(enemies).filter(({ id }) => QUAY_ENEMIES.has(id));
+const rooms = ROOMS.map((room) => places[room]!);
 
 describe('the rooms on the quay', () => {
   test('a chapter of the exploration booklet lays the place out: tiles, tokens, enemies, then it is combat (M244, M245, M246, M395, M397)', () => {
@@ -20,17 +21,13 @@ describe('the rooms on the quay', () => {
   });
 
   test('use water, rifts, shadows, red and yellow (M254)', () => {
-    const rows = Object.values(places)
-      .flatMap((place) => place.rows)
-      .join('');
+    const rows = rooms.flatMap((place) => place.rows).join('');
     expect(['.', 's', 'w', 'r'].filter((zone) => !rows.includes(zone))).toEqual([]);
-    for (const { red, yellow } of Object.values(places))
-      expect(red.length * yellow.length).toBeGreaterThan(0);
+    for (const { red, yellow } of rooms) expect(red.length * yellow.length).toBeGreaterThan(0);
   });
 
   test('more heroes meet more enemies (M262)', () => {
-    for (const { deploy } of Object.values(places))
-      expect(deploy.map((column) => column.heroes)).toEqual([2, 3, 4, 5]);
+    for (const { deploy } of rooms) expect(deploy.map((column) => column.heroes)).toEqual([2, 3, 4, 5]);
   });
 });
 

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import { answersOfFight } from '../../../../src/games/malhya/screens/fight/answers-of-fight.ts';
 import { fightOddsShown } from '../../../../src/games/malhya/screens/fight/attack-shown.ts';
+import { tokensAt } from '../../../../src/games/malhya/screens/fight/fight-view.ts';
 import { pressLooking, sightAt } from '../../../../src/games/malhya/screens/fight/looking.ts';
 import { noteWithLosses } from '../../../../src/games/malhya/screens/fight/note-with-losses.ts';
 import { areasShown } from '../../../../src/games/malhya/screens/fight/outcome-of-answer.ts';
 import { trackOf, viewOfPlace } from '../../../../src/games/malhya/screens/fight/view-of-place.ts';
+import { outcome } from '../../../../src/games/malhya/words/en/fight-outcomes.ts';
 import { fightAt } from '../fights/fight-at.ts';
+import { byBot, inRoom, quaySetup } from '../fights/quay.ts';
 import { content } from '../trial.ts';
 
 const namedIn = ({ state }: MalhyaSession) => ({ content, state, seatName: (seat: string) => seat });
@@ -131,7 +134,7 @@ test('section 7.8: where an enemy may go otherwise for as much, each way is draw
   expect(gone.length).toBeGreaterThan(0);
 });
 
-test('answers without dice say what they come to: Initiative, waiting, pushes, wounds', () => {
+test('answers without dice say what they come to: Initiative, waiting', () => {
   const noted = (is: Parameters<typeof fightAt>[0], option: string | RegExp, room = 0) => {
     const session = fightAt(is, room);
     const one = session.pending!.options.find(({ id }) => id.match(option))!;
@@ -143,7 +146,6 @@ test('answers without dice say what they come to: Initiative, waiting, pushes, w
   expect(
     noted(({ kind, options }) => kind === 'turn' && options.some(({ id }) => id === 'wait'), /^wait$/),
   ).toMatch(/^\d action points?; \d action points? left/);
-  expect(noted(({ kind }) => kind === 'shove', /^shove/, 1)).toMatch(/^(to [A-J]\d|stays)/);
 });
 
 test('section 7.9: an area says in each direction whom it hits', () => {
@@ -155,4 +157,42 @@ test('section 7.9: an area says in each direction whom it hits', () => {
     const answers = answersOfFight(namedIn(session), viewIn(session).field, pending);
     expect(answers.find((one) => one.option === option.id)?.does.kind).toBe('area');
   }
+});
+
+test('a push says how far it goes, and what is in the way', () => {
+  expect(outcome.shoved({ way: [[2, 3]], damage: 1, stop: 'figure', fell: false }, false)).toBe(
+    'to C4; 1 damage: a figure is in the way',
+  );
+  expect(outcome.shoved({ way: [[2, 3]], damage: 0, stop: null, fell: true }, true)).toBe(
+    'to C4; falls into the rift: unconscious',
+  );
+  expect(outcome.lifeLeft(0)).toBe('unconscious then');
+});
+
+test('L5183: each push and pull that is offered says where it would end', () => {
+  const answer = byBot('careful');
+  let shown = 0;
+  for (let i = 0; i < 12 && shown === 0; i++) {
+    const session = inRoom(0, quaySetup(i, 5));
+    while (session.pending && session.state.place && shown === 0) {
+      const { pending } = session;
+      for (const option of pending.options.filter(({ act }) => act.do === 'shove')) {
+        expect(noteWithLosses(option, pending, namedIn(session))).toMatch(/^(to [A-J]\d|stays)/);
+        shown += 1;
+      }
+      // The third line of a boathook pushes or pulls.
+      const pushes = pending.options.find(({ act }) => act.do === 'plan' && act.plan.lines.includes(2));
+      session.decide(pushes?.id ?? answer(pending, session));
+    }
+  }
+  expect(shown).toBeGreaterThan(0);
+});
+
+test('L6046: a door stands on the board between its spaces, and is told of both', () => {
+  const session = inRoom(0, quaySetup(0, 4));
+  const view = viewIn(session);
+  const [door] = session.state.place!.doors;
+  expect(door?.is).toBe('broken');
+  for (const side of door!.at) expect(tokensAt(view, side).map(({ kind }) => kind)).toContain('broken-door');
+  expect(tokensAt(view, [0, 0]).map(({ kind }) => kind)).not.toContain('broken-door');
 });

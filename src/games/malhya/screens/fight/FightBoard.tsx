@@ -17,7 +17,7 @@ import type { Named } from '../../words/en/names.ts';
 import { FightFigures } from './FightFigures.tsx';
 import { FightFloor, FightLines } from './FightFloor.tsx';
 import { ForeseenMarks, GoMarks, PriceTag, SightMark, SpaceMarks, StrikeMarks } from './FightMarks.tsx';
-import { answersAt, type FightAnswer, type FightView, figureIn, figuresAt } from './fight-view.ts';
+import { answersAt, type FightAnswer, type FightView, figureIn, figuresAt, tokensAt } from './fight-view.ts';
 import type { ForeseenNow } from './foreseen-now.ts';
 import { type Looking, pressLooking, sightAt } from './looking.ts';
 import '../../../../ui/board/marks/overlays.css';
@@ -121,7 +121,7 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
     return spaceText(space, {
       zone: zoneAt(ground, space),
       figures,
-      tokens: view.tokens.filter(({ at }) => at.join() === space.join()),
+      tokens: tokensAt(view, space),
       answers: looking ? [] : there(space),
       barred: looking ? null : barredAt(space),
       sight: seen && sightText(named, eye!, seen),

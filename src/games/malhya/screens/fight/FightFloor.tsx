@@ -23,6 +23,8 @@ const TOKENS: Readonly<Record<FightToken['kind'], string>> = {
   access: 'M34 74V30H66V74M34 74H66M58 52h2',
   invocation: 'M50 28A22 22 0 1 0 50 72A22 22 0 1 0 50 28M38 50H62M50 38V62',
   start: 'M38 76V26L66 36L38 46',
+  'open-door': 'M30 78V24H48V78M48 24L72 34V70L48 78',
+  'broken-door': 'M30 78V24H48L40 44L52 54L44 78M60 34L74 28V66L58 74L66 54Z',
   pile: 'M30 44H70V72H30ZM40 44V34H60V44M30 56H70',
 };
 
@@ -69,12 +71,12 @@ export const FightFloor = memo(function FightFloor({ view }: { readonly view: Fi
           </g>
         );
       })}
-      {view.tokens.map(({ id, kind, at: space }) => (
+      {view.tokens.map(({ id, kind, at: space, sides }) => (
         <g
           key={id}
           data-token={kind}
           opacity={kind === 'start' || kind === 'invocation' ? 0.5 : 0.9}
-          transform={at(space)}
+          transform={sides ? `${at(space)} translate(25 25) scale(0.5)` : at(space)}
         >
           <circle
             className="stroke-4"

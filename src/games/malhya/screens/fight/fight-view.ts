@@ -1,6 +1,7 @@
 /** A place as its stage shows it: nothing of it decides anything. */
 
 import type { TokenKind } from '../../rules/model/place-state.ts';
+import type { Edge } from '../../rules/place/ground.ts';
 import type { HeroWalk } from '../../rules/place/hero-walks.ts';
 import { isSameSpace, type Space, spacesFrom } from '../../rules/place/space.ts';
 import type { Field } from '../../rules/place/standing.ts';
@@ -27,8 +28,10 @@ export interface FightFigure {
 
 export interface FightToken {
   readonly id: string;
-  readonly kind: TokenKind | 'pile';
+  readonly kind: TokenKind | 'pile' | 'open-door' | 'broken-door';
+  /** Of a door: between its two spaces. */
   readonly at: Space;
+  readonly sides?: Edge;
   /** Of tokens alike: which one it is. */
   readonly number?: number;
 }
@@ -69,6 +72,10 @@ export interface FightAnswer {
 
 export const figuresAt = ({ figures }: Pick<FightView, 'figures'>, space: Space): readonly FightFigure[] =>
   figures.filter(({ at, size }) => spacesFrom(at, size).some((one) => isSameSpace(one, space)));
+
+/** Tokens of a space, doors on its sides among them. */
+export const tokensAt = ({ tokens }: Pick<FightView, 'tokens'>, space: Space): readonly FightToken[] =>
+  tokens.filter(({ at, sides = [at] }) => sides.some((one) => isSameSpace(one, space)));
 
 export const figureIn = (
   { figures }: Pick<FightView, 'figures'>,

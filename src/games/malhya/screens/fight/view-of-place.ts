@@ -23,6 +23,12 @@ export function viewOfPlace(position: Position, events: readonly MalhyaEvent[]):
     figures: [...heroesOf(position, events), ...enemiesOf(position)],
     tokens: [
       ...place.tokens,
+      ...place.doors.map(({ at: sides, is }) => ({
+        id: `door ${sides.join()}`,
+        kind: `${is}-door` as const,
+        at: [(sides[0][0] + sides[1][0]) / 2, (sides[0][1] + sides[1][1]) / 2] as const,
+        sides,
+      })),
       ...place.piles.map(({ at }) => ({ id: `pile ${at.join()}`, kind: 'pile' as const, at })),
     ],
   };

@@ -26,6 +26,8 @@ const TOKEN: Readonly<Record<FightToken['kind'], string>> = {
   access: 'access token',
   invocation: 'invocation token',
   start: 'start of the heroes',
+  'open-door': 'open door',
+  'broken-door': 'broken door',
   pile: 'equipment on the ground',
 };
 export const STANDING: Readonly<Record<Standing, string>> = {
