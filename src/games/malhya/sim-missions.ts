@@ -14,7 +14,7 @@ const SIZES = Array.from({ length: MOST_HEROES - LEAST_HEROES + 1 }, (_, i) => L
 /** By bots: who is there takes turns, and so does how bold they are. */
 export function missionsSim(content: MalhyaContent): GuestSim<ToldMission> {
   const known = Object.keys(content.heroes);
-  // Later booklets of a campaign are played with what those before have left (`play-campaign.ts`).
+  // Later booklets of a campaign are played with what those before have left (`tests/games/malhya/campaign`).
   const missions = Object.keys(content.missions).filter(
     (one) => (content.missions[one]!.part?.number ?? 0) === 0,
   );

@@ -12,9 +12,11 @@ import { oddsOfAnswer } from '../../../src/games/malhya/rules/queries/odds-of-an
 import { FIGHT_EVENTS } from '../../../src/games/malhya/table/fight-event-schema.ts';
 import { GROWING_EVENTS } from '../../../src/games/malhya/table/growing-schema.ts';
 import { LAND_EVENTS } from '../../../src/games/malhya/table/land-schema.ts';
+import { SPELL_EVENTS } from '../../../src/games/malhya/table/magic-schema.ts';
 import { revealedBy } from '../../../src/games/malhya/table/play.ts';
 import { CAMPAIGN_EVENTS } from '../../../src/games/malhya/table/save-sheet-schema.ts';
 import { faultOfState } from '../../../src/games/malhya/table/state-faults.ts';
+import { STEALTH_EVENTS } from '../../../src/games/malhya/table/stealth-schema.ts';
 import { optionNote, optionText, questionText } from '../../../src/games/malhya/words/en/questions.ts';
 import { many } from '../../support/depth.ts';
 import { dealer } from '../../support/table-of-memory.ts';
@@ -92,6 +94,9 @@ describe('whole trials, by chance and by bots', () => {
       ...Object.keys(CAMPAIGN_EVENTS),
       ...Object.keys(LAND_EVENTS),
       ...Object.keys(GROWING_EVENTS),
+      // `stealth/quiet-rooms.test.ts`, `spells/learning.test.ts`.
+      ...Object.keys(STEALTH_EVENTS),
+      ...Object.keys(SPELL_EVENTS),
     ];
     // What happens in places is met in `fights/fights.test.ts`.
     const here = EVENT_TYPES.filter((type) => !Object.hasOwn(FIGHT_EVENTS, type));

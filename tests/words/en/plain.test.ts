@@ -116,11 +116,11 @@ describe('what is said', () => {
 
 /** Terms as the rulebooks spell them, and keys. */
 const TERMS = new RegExp(
-  `^(${`Abraxis Ability Achievement Act Action Active Adventure Adventurer Affliction Attack Bounty Break Card Casting Check Chronicle Common
+  `^(${`Abraxis Ability Achievement Act Action Active Adventure Adventurer Affliction Attack Aura Bounty Break Card Casting Check Chronicle Common
     Combat Combatant Companion Condition Continue Conviction Counter Crawl Ctrl Decision Defeated Dexterity Discipline Dodge Down
     Elimination End Ending Enter Epic Esper Exalted Exit Explore Familiar Fate Favorable Flag Folklore Follow-Up Force Game
     Ghost Gold Group Home Influence Initiative Injured Intelligence Item Keys Leniency Log Lore Loot Midgard Monster Move Over Pack Page Player Point
-    Power Quest Rank Rare Round Scenario Shift Side Skill Skirmish Space Special Sphere Starting Story Strength Track Train
+    Power Quest Rank Rare Round Scenario Shift Side Skill Skirmish Space Special Sphere Starting Stone Story Strength Track Train
     Uncommon Unpredictable Up Upgrade Urgency Venture Vita Zone`
     .split(/\s+/)
     .join('|')})s?\\b`,

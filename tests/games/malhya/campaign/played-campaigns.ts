@@ -1,8 +1,8 @@
 /** Campaigns played by bots: heroes come to all seats in turn, careful and bold, every fourth in the fast mode. */
 import { botAnswer, TEMPERS } from '../../../../src/games/malhya/bot.ts';
-import { type PlayedCampaign, playCampaign } from '../../../../src/games/malhya/play-campaign.ts';
 import { content } from '../trial.ts';
 import { INTRODUCTION } from './parish.ts';
+import { type PlayedCampaign, playCampaign } from './play-campaign.ts';
 
 /** So many; the proof of the issue is 2,000 (`MALHYA_CAMPAIGNS=2000`), some hours on one core. */
 export const CAMPAIGNS = Number(process.env.MALHYA_CAMPAIGNS ?? 200);

@@ -95,6 +95,8 @@ describe('games that grow, half by chance and half by bots', () => {
       'peopleOver',
       'talentCopied',
       'artifactOff',
+      'domainRaised',
+      'lifeWorn',
     ];
     expect(
       Object.keys(GROWING_EVENTS).filter((type) => !seen.events.has(type) && !rarely.includes(type)),

@@ -78,6 +78,7 @@ describe('journeys, half by chance and half by bots', () => {
       'stageBegan',
       'marketCheaper',
       'worn',
+      'wholeAgain',
     ];
     expect(
       Object.keys(LAND_EVENTS).filter((type) => !seen.events.has(type) && !rarely.includes(type)),

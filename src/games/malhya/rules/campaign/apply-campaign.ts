@@ -1,3 +1,4 @@
+/** What events of a campaign change: who comes along, and what lies on the save sheet. */
 import type { Writers } from '../model/writing.ts';
 import type { CampaignEvent } from './campaign-events.ts';
 

@@ -43,4 +43,3 @@ export const MOST_MHAY = 2;
 export const SWAP_PRICE = 3;
 /** What a new hero brings (L1755), and what goes with its gift (L1761–1775). */
 export const NEW_HERO = { gold: 5, potions: ['red', 'yellow'], objects: 2, plants: 3, shown: 2 } as const;
-

@@ -10,9 +10,9 @@
  */
 import { deploySpaces } from '../place/deploying.ts';
 import { isSameSpace } from '../place/space.ts';
-import { followArrivals } from '../procedures/arrival.ts';
 import { beginTurn } from '../procedures/begin-turn.ts';
 import { leavePlace, putOn } from '../procedures/enter-place.ts';
+import { followArrivals } from '../procedures/follow-arrivals.ts';
 import { goTo } from '../procedures/go.ts';
 import { inBook, readHere } from '../procedures/instructions.ts';
 import { PlaceOver } from '../procedures/place-over.ts';

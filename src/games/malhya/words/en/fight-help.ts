@@ -63,7 +63,7 @@ export const fightHelp = [
     page: 'L5272–5563',
     lines: [
       'A Mhaÿ has a school with its attack spell, and classic spells drawn by chance; each Mhaÿ talent is a level and a skill die.',
-      'In your turn: choose whom, pay the price, roll. Each stop is paid at once; what cannot be paid fails the spell.',
+      'In your turn: choose a target, pay the price, roll. Each stop is paid at once; what cannot be paid fails the spell.',
       'Stop when you like: successes become what the card says. Only auratic shields defend against it.',
     ],
   },

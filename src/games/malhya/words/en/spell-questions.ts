@@ -16,7 +16,7 @@ export function spellQuestion(
   const { cast } = named.state.magic;
   switch (kind) {
     case 'spell-aim':
-      return `${name} casts ${card}: at whom?`;
+      return `${name} casts ${card}: which target?`;
     case 'spell-roll':
       return cast && cast.rolls > 0
         ? `${card}: ${several(cast.successes, 'success', 'successes')}, ${several(named.state.heroes[hero!]!.ap, 'action point')} left. Roll again?`

@@ -8,10 +8,10 @@ import { attackPartText, defensePartText } from './fight-parts.ts';
 import { CHARACTERISTIC, several } from './names.ts';
 
 export const SCHOOL: Readonly<Record<School, string>> = {
-  body: 'School of the Body',
-  elemental: 'School of Elemental Magic',
-  time: 'School of Time',
-  spirit: 'School of the Spirit',
+  body: 'School of the body',
+  elemental: 'School of elemental magic',
+  time: 'School of time',
+  spirit: 'School of the spirit',
 };
 
 export const WHY_NOT_CAST: Readonly<Record<WhyNotCast, string>> = {

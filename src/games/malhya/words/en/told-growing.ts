@@ -31,7 +31,7 @@ export const GROWING_TELLERS: TellersOf<GrowingEvent['type']> = {
   domainRaised: ({ quality }, { content }) =>
     good(
       quality.length === 0
-        ? 'There are no more quality cards.'
+        ? 'All quality cards are in play.'
         : `Quality cards for the decks: ${listed(quality.map((ref) => cardName(content, 'gear', ref)))}.`,
     ),
   lifeWorn: ({ hero, amount }, { name }) =>

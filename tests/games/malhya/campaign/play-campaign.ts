@@ -1,8 +1,8 @@
 /** A campaign by answers of any kind, booklet after booklet, as the table offers them. */
-import { type Answers, type PlayedMission, playMission } from './play-mission.ts';
-import { setupAfter } from './rules/campaign/save-sheet.ts';
-import type { MalhyaContent } from './rules/model/content.ts';
-import type { MalhyaSetup } from './rules/model/setup.ts';
+import { type Answers, type PlayedMission, playMission } from '../../../../src/games/malhya/play-mission.ts';
+import { setupAfter } from '../../../../src/games/malhya/rules/campaign/save-sheet.ts';
+import type { MalhyaContent } from '../../../../src/games/malhya/rules/model/content.ts';
+import type { MalhyaSetup } from '../../../../src/games/malhya/rules/model/setup.ts';
 
 /** A booklet that was played, and whether it was for the first time. */
 export interface PlayedBooklet extends PlayedMission {
