@@ -94,6 +94,7 @@ describe('whole trials, by chance and by bots', () => {
       ...Object.keys(CAMPAIGN_EVENTS),
       ...Object.keys(LAND_EVENTS),
       ...Object.keys(GROWING_EVENTS),
+      'stopsCleared',
       // `stealth/quiet-rooms.test.ts`, `spells/learning.test.ts`.
       ...Object.keys(STEALTH_EVENTS),
       ...Object.keys(SPELL_EVENTS),

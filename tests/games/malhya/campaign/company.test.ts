@@ -215,7 +215,7 @@ test('every answer and question of it is in words', () => {
   const named = { content, state: session.state, seatName: (seat: string) => `of ${seat}` };
   const texts = session.pending!.options.map((option) => optionText(option, session.pending!, named));
   expect(texts).toEqual([
-    'Leave it so',
+    'Done: nothing else changes',
     'Sep Vane joins you',
     'Marr Hollin joins you',
     ...session.state.heroes.map(({ id }) => `${content.heroes[id]!.name} leaves you`),

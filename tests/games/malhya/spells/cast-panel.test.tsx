@@ -53,7 +53,7 @@ test('before it is paid: price, range, dice with their working, whom it gets at 
   render(<CastPanel named={named()} prompt={pending} events={session.events} />);
   const panel = screen.getByRole('region', { name: 'The spell' });
   expect(panel).toHaveTextContent('Overdue, Ilm Tasker');
-  expect(panel).toHaveTextContent('School of Time');
+  expect(panel).toHaveTextContent('School of time');
   expect(panel).toHaveTextContent(/Price\s*3/);
   expect(panel).toHaveTextContent('1 success: 1 damage');
   expect(panel).toHaveTextContent('each stop: 1 action point at once');

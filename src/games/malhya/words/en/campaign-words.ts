@@ -67,7 +67,7 @@ export function companyAnswer(act: MalhyaAct, { kind }: MalhyaPrompt, named: Nam
     case 'mode-card':
       return act.take.length > 0
         ? `Use ${act.take.map((ref) => cardName(content, 'scenario', ref)).join(', ')}`
-        : `Put away ${act.discard.map((ref) => cardName(content, 'scenario', ref)).join(', ')}`;
+        : `Stop using ${act.discard.map((ref) => cardName(content, 'scenario', ref)).join(', ')}`;
     case 'leave':
       return kind === 'share-out' ? 'It stays on the save sheet' : null;
     case 'done':
