@@ -21,8 +21,8 @@ const reasonIn = (text: string) => /^\/\/ For the proof only: (.{20,})\n/.exec(t
 describe('which browser tests run when', () => {
   test('every run has about forty: each screen once, each promise of safety once', () => {
     const quick = specs.reduce((sum, file) => sum + quickIn(read(file)), 0);
-    expect(walks).toHaveLength(12);
-    expect(states).toEqual(['besideTurn', 'questions', 'midgard']);
+    expect(walks).toHaveLength(13);
+    expect(states).toEqual(['besideTurn', 'questions', 'malhya', 'midgard']);
     expect(quick).toBeGreaterThanOrEqual(36);
     expect(quick).toBeLessThanOrEqual(47);
   });

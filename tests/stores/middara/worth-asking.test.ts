@@ -147,6 +147,15 @@ function foretold(session: EncounterSession, { kind }: Prompt, option: Option) {
   return { hit, held, passed, figures };
 }
 
+/** The same, where what is asked is asked once more behind it and answered so then. */
+function withAnswer(session: EncounterSession, pending: Prompt, option: Option, answer: Option) {
+  const ahead = session.fork();
+  ahead.decide(option.id);
+  const next = ahead.pending;
+  const same = next?.kind === pending.kind && next.options.find(({ id }) => id === answer.id);
+  return next && same ? foretold(ahead, next, same) : foretold(session, pending, option);
+}
+
 /** Points that are expected to be dealt to friends of whoever is asked, less those dealt to foes. */
 function harmTo({ state }: EncounterSession, { figure }: Prompt, { figures }: ReturnType<typeof foretold>) {
   const side = (id: string) => state.figures.find((one) => one.id === id)?.side;
@@ -200,7 +209,7 @@ describe('nothing that matters is passed over', () => {
               bearsOnDice(session.position, pending, option) &&
               !odds.figures.some(({ falls }) => falls > 0)
             )
-              expect(struck(foretold(session, pending, option)), where).toEqual(struck(odds));
+              expect(struck(withAnswer(session, pending, option, answer)), where).toEqual(struck(odds));
             continue;
           }
           // Armor at its full worth would take no more off a later blow: without it more is dealt, and nobody falls by it.

@@ -13,7 +13,7 @@ async function aloneAtTable(seed: string) {
 }
 
 /** What is under way is done long before, on however busy a machine; only what waits is not. */
-const PATIENT = 400;
+const PATIENT = { turns: 400, milliseconds: 2000 };
 
 /** Presses at once whenever it is asked, while no time passes, until something waits; gives how much was decided. */
 async function pressAll(page: Page): Promise<number> {
@@ -22,7 +22,10 @@ async function pressAll(page: Page): Promise<number> {
   for (let n = 0; n <= 2 * FASTEST && page.state.mayAnswer && isAsked(); n++) {
     const { decisions } = page;
     page.press();
-    for (let turn = 0; turn < PATIENT && (page.decisions === decisions || !isAsked()); turn++)
+    const since = performance.now();
+    const isPatient = (turn: number) =>
+      turn < PATIENT.turns || performance.now() - since < PATIENT.milliseconds;
+    for (let turn = 0; isPatient(turn) && (page.decisions === decisions || !isAsked()); turn++)
       await settled();
     if (page.decisions === decisions) break;
   }

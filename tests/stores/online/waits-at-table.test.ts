@@ -91,7 +91,9 @@ describe('witnessed dice', () => {
     expect([one.state.witness, one.decisions]).toEqual(['Ben', decisions]);
     expect(one.state.mayAnswer).toBe(false);
     await host.clock.pass(10_000);
-    expect([one.state.witness, one.decisions, three.decisions]).toEqual([null, decisions + 1, decisions + 1]);
+    // What is not worth asking is decided behind it at once.
+    expect(one.decisions).toBeGreaterThan(decisions);
+    expect([one.state.witness, three.decisions]).toEqual([null, one.decisions]);
     expect(three.hash).toBe(one.hash);
   });
 });

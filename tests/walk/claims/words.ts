@@ -55,14 +55,15 @@ function eventsOf({ session, prompt }: Met, { id, act }: Option): string {
   const fork = session.fork();
   const before = fork.events.length;
   fork.decide(id);
+  const isUnderWay = session.state.scopes.some(({ kind }) => kind === 'move');
   const types = fork.events
     .slice(before)
-    // A Break Attack that is not made lets whoever moves move: that is not by the answer.
+    // A Break Attack that is not made, or not countered, lets whoever moves move: that is not by the answer.
     .filter(
       (event) =>
         event.type !== 'figureMoved' ||
         (String(event.from) !== String(event.to) &&
-          !(act.do === 'decline' && event.figure !== prompt.figure)),
+          !(act.do === 'decline' && (event.figure !== prompt.figure || isUnderWay))),
     )
     .map(({ type }) => type);
   const end = types.findIndex((type) => GOES_ON.test(type) || CHANCE.test(type));
