@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { PATIENCE } from './patience.ts';
+import { plainLabels, plainStyles } from './plain-styles.ts';
 import { standIn } from './top-layer.ts';
 
 // jsdom lays nothing out: what asks for sizes is told once, of none.
@@ -18,6 +19,9 @@ Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 
 // Nor has it dialogs and popovers.
 standIn();
+
+plainStyles();
+plainLabels();
 
 // A busy machine may take its time: only what never comes is missed.
 configure({ asyncUtilTimeout: PATIENCE.timeout });
