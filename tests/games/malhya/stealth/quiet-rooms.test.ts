@@ -100,7 +100,7 @@ describe('quiet rooms, by chance and by bots', () => {
 
 describe('quiet rooms of bots', () => {
   // 2,000 when it is proved; each is played again and rewound to its hash.
-  const ROOMS = many(10, 2000);
+  const ROOMS = many(8, 2000);
 
   test('end without a fault, unseen or after an alarm, and come to the same hash', () => {
     const ends = { alarm: 0, unseen: 0 };
