@@ -32,7 +32,10 @@ export function playGuest(args: readonly string[], terminal: Terminal): number {
     terminal.log(`${group}   ${sim.report(games)}`);
   const all = [...played.values()].flat();
   for (const folder of Object.keys(all[0]?.met ?? {})) {
-    const never = opened.cards[folder]!.filter((card) => !all.some(({ met }) => met[folder]!.has(card)));
+    const met = new Set(all.flatMap((one) => [...one.met[folder]!]));
+    // Pages (`book:7`) of books that nobody opened belong to other games of it.
+    const opens = new Set(['', ...[...met].map(bookOf)]);
+    const never = opened.cards[folder]!.filter((card) => !met.has(card) && opens.has(bookOf(card)));
     terminal.log(`${folder} never met: ${never.length === 0 ? 'none' : never.join(', ')}`);
   }
   terminal.log(`failed ${failed}`);
@@ -40,6 +43,9 @@ export function playGuest(args: readonly string[], terminal: Terminal): number {
   terminal.error(`${options.games} games in ${seconds.toFixed(1)} s, each proven`);
   return failed > 0 ? 1 : 0;
 }
+
+/** Of a page its book; of all else nothing. */
+const bookOf = (card: string): string => (card.includes(':') ? card.split(':')[0]! : '');
 
 /** All games that are asked for, each proven, by their groups; and how many failed. */
 function playAll(sim: GuestSim, { games, seed: first, own, bot, quiet }: GuestOptions, terminal: Terminal) {
