@@ -61,17 +61,18 @@ async function give(page: Page, session: MalhyaSession, option: MalhyaOption, by
       await page.touchscreen.tap(...at);
     } else await page.mouse.click(...at);
   } else {
-    const button = page.locator(`.dock [data-option="${option.id}"]`);
+    // What lies under a card has its options, too.
+    const own = `[data-option="${option.id}"]:not([aria-haspopup])`;
+    const button = page.locator(`.dock ${own}`);
     if (!(await button.isVisible())) {
       const folds = page.locator('.dock [aria-haspopup]');
       for (let n = 0; n < (await folds.count()) && !(await button.isVisible()); n++) {
         await folds.nth(n).click();
-        if (!(await page.locator(`[data-option="${option.id}"]`).first().isVisible()))
-          await page.keyboard.press('Escape');
+        if (!(await page.locator(own).first().isVisible())) await page.keyboard.press('Escape');
         else break;
       }
     }
-    await page.locator(`[data-option="${option.id}"]:visible`).first().click();
+    await page.locator(`${own}:visible`).first().click();
   }
   session.decide(option.id);
   // What a chapter tells lies over the table until somebody goes on.

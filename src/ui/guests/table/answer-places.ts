@@ -39,11 +39,14 @@ export function laidOf<G extends GuestTypes>(
     }
     return [...groups].map(([name, of]) => ({ name, options: of }));
   };
+  const last = groupsAt('last');
+  // One alone lies open: it takes no more room than what it would lie under.
+  const alone = last.flatMap(({ options: of }) => (of.length === 1 ? of : []));
   return {
-    keyed: lying((place) => place === 'main' || place === 'end'),
-    cards: lying((place) => place === 'main' || place === 'keyless'),
+    keyed: [...lying((place) => place === 'main' || place === 'end'), ...alone],
+    cards: [...lying((place) => place === 'main' || place === 'keyless'), ...alone],
     first: groupsAt('first'),
-    last: groupsAt('last'),
+    last: last.filter(({ options: of }) => of.length > 1),
     ends: lying((place) => place === 'end'),
     beside: groupsAt('end'),
   };
