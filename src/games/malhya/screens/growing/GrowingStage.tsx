@@ -24,8 +24,8 @@ export function GrowingStage({ named, pending }: Props) {
     kind === 'talent' ? shown : kind === 'improve' ? normalTalents(named.state.heroes[hero!]!) : undefined;
   const gear = kind === 'gift-card' || kind === 'basic-weapon' ? gearIn(pending) : undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
       tabIndex={0}
       className="mal-market full most-62rem bounded-y m-auto grid one-column gap-3 scroll pad-4 paper"
       aria-label={kind === 'level-up' ? growing.levelUp(name) : growing.newHero(name)}

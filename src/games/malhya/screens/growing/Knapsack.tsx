@@ -55,8 +55,8 @@ export function Knapsack({ named, pending }: Props) {
   const name =
     found && ('gear' in found ? cardName(content, 'gear', found.gear) : cubeName(found.kind, found.colour));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
       tabIndex={0}
       className="mal-market full most-62rem bounded-y m-auto grid one-column gap-3 scroll pad-4 paper"
       aria-label={growing.knapsacks}
