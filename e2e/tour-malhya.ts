@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { MalhyaSession } from '../src/games/malhya/rules/malhya-game.ts';
 import { packLog } from '../src/stores/opened/link.ts';
+import { FIRST, INTRODUCTION, sheetAnew } from '../tests/games/malhya/campaign/parish.ts';
 import { fightAt } from '../tests/games/malhya/fights/fight-at.ts';
 import { behindTheGuard, quietAt } from '../tests/games/malhya/stealth/quiet-at.ts';
 import { playTo, setupOf, trial, trialAt } from '../tests/games/malhya/trial.ts';
@@ -17,6 +18,30 @@ export async function openMission(page: Page, session: MalhyaSession): Promise<v
 /** A mission brought to where its road, its market or a page of it is asked about. */
 const onRoad = (mission: string, is: (session: MalhyaSession) => boolean) =>
   trialAt((_, session) => is(session), 3, { mission });
+
+/** The first booklet of the campaign at a question of that kind. */
+const inCampaign = (wanted: string) =>
+  trialAt(({ kind }) => kind === wanted, 3, { mission: FIRST, sheet: sheetAnew() });
+
+/** What its campaign has besides: a level, talents, the end of a booklet. */
+async function growing(page: Page, look: Look): Promise<void> {
+  await openMission(page, inCampaign('level-up'));
+  await expect(async () => {
+    // What the booklet begins with lies over it.
+    if (await page.locator('.guest-page').isVisible()) await page.keyboard.press('Space');
+    await expect(page.locator('[data-growing="level-up"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await look('malhya, a level');
+  await openMission(
+    page,
+    trialAt(({ kind }) => kind === 'talent', 3, { mission: INTRODUCTION }),
+  );
+  await expect(page.locator('[data-growing="talent"]')).toBeVisible();
+  await look('malhya, talents');
+  await openMission(page, playTo(trial(setupOf(3, { mission: INTRODUCTION }))));
+  await expect(page.getByRole('button', { name: /^Begin / })).toBeVisible();
+  await look('malhya, the end of a booklet');
+}
 
 /** Malhya, a guest: its set-up, a chapter, a check, the road, a market, a page, a fight, stealth, its end, its replay. */
 export async function malhya(page: Page, look: Look, painted: boolean): Promise<void> {
@@ -94,6 +119,7 @@ export async function malhya(page: Page, look: Look, painted: boolean): Promise<
   await page.locator('[data-option="alarm"]').click();
   await expect(page.getByRole('region', { name: 'Alarm' })).toBeVisible();
   await look('malhya, an alarm');
+  await growing(page, look);
   await openMission(page, playTo(trial(setupOf(2))));
   await expect(page.locator('.guest-over')).toBeVisible();
   await look('malhya, its end');

@@ -61,7 +61,10 @@ export function useFit(row: RefObject<HTMLElement | null>): void {
     // What its own style says is no news.
     const words = new MutationObserver(again);
     words.observe(here, { childList: true, characterData: true, subtree: true });
+    // A page that has just been opened may show them before their letters are there: those are wider.
+    document.fonts?.addEventListener('loadingdone', again);
     return () => {
+      document.fonts?.removeEventListener('loadingdone', again);
       cancelAnimationFrame(asked);
       sizes.disconnect();
       words.disconnect();

@@ -32,3 +32,32 @@ test('words are fitted in the frame that paints them: whatever else is done ther
   await new Promise(requestAnimationFrame);
   expect(found).toBe('1');
 });
+
+test('they are fitted once more when their letters have come', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const fonts = new EventTarget();
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  function Row() {
+    const row = useRef<HTMLDivElement>(null);
+    useFit(row);
+    return (
+      <div ref={row} data-testid="row">
+        <button type="button" />
+      </div>
+    );
+  }
+  const { getByTestId } = render(<Row />);
+  await new Promise(requestAnimationFrame);
+  const { style } = getByTestId('row');
+  style.removeProperty('--fit');
+  fonts.dispatchEvent(new Event('loadingdone'));
+  await new Promise(requestAnimationFrame);
+  expect(style.getPropertyValue('--fit')).toBe('1');
+  Reflect.deleteProperty(document, 'fonts');
+});

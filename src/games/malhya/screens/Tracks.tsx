@@ -33,6 +33,7 @@ export interface LevelShown {
   readonly at: number;
   readonly need: number;
   readonly hidden: boolean;
+  /** So many successes bring it, each time anew: what it brings is told beside it. */
   readonly each: boolean;
 }
 
@@ -68,18 +69,19 @@ export function SuccessTrack({ successes, validated, levels }: SuccessProps) {
         marks={new Set(known.map(({ need }) => need))}
         end={end}
       />
-      <ul className="flex wrap gap-1 flush bare unlisted sm">
-        {levels.map(({ at, need, hidden, each }, i) => (
-          <li
-            key={at}
-            className="chip inline-flex middle round sunk one-line"
-            data-attained={(!hidden && all >= need && all < (levels[i + 1]?.need ?? Infinity)) || undefined}
-          >
-            {levelText(need, levels[i + 1]?.need ?? null, hidden)}
-            {each && ' ∞'}
-          </li>
-        ))}
-      </ul>
+      {!levels.some(({ each }) => each) && (
+        <ul className="flex wrap gap-1 flush bare unlisted sm">
+          {levels.map(({ at, need, hidden }, i) => (
+            <li
+              key={at}
+              className="chip inline-flex middle round sunk one-line"
+              data-attained={(!hidden && all >= need && all < (levels[i + 1]?.need ?? Infinity)) || undefined}
+            >
+              {levelText(need, levels[i + 1]?.need ?? null, hidden)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function ChoiceRows<R extends Readonly<Record<string, string>>>(props: Pr
           {items.map((item) => {
             const { name: called, about } = told(item);
             return (
-              <label key={item} className="panel grid gap-0-2 pad-3 columns-auto">
+              <label key={item} className="panel grid at-top gap-0-2 pad-3 columns-auto">
                 <input
                   type="radio"
                   name={`${name}${id}`}

@@ -5,7 +5,7 @@ import type { Ended } from '../guest-look.ts';
 /** How the game ended, in numbers. */
 export function GuestOutcome({ of: { title, how, numbers } }: { readonly of: Ended }) {
   return (
-    <section className="guest-over grid tall scroll-y" role="status" data-ending={how}>
+    <section className="guest-over grid tall safe-middle scroll-y" role="status" data-ending={how}>
       <h2>{title}</h2>
       <dl className="flex wrap gap-2-4 flush">
         {numbers.map(({ name, value }) => (
@@ -31,7 +31,7 @@ export function OutcomeWays(props: {
   return (
     <div className="guest-ways grid gap-4px">
       {next && (
-        <button type="button" className="btn btn-primary" onClick={next.onBegin}>
+        <button type="button" className="btn btn-primary across" onClick={next.onBegin}>
           {next.label}
         </button>
       )}

@@ -145,7 +145,7 @@ test('answers without dice say what they come to: Initiative, waiting', () => {
   );
   expect(
     noted(({ kind, options }) => kind === 'turn' && options.some(({ id }) => id === 'wait'), /^wait$/),
-  ).toMatch(/^\d action points?; \d action points? left/);
+  ).toMatch(/^\d action points?; \d left/);
 });
 
 test('section 7.9: an area says in each direction whom it hits', () => {

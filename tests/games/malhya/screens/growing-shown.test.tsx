@@ -27,11 +27,10 @@ test('row 17: a level: for each characteristic the bonus of the next value, the 
   const cells = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells[0]).toBe('3');
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Strength 3 3 checks so far');
   // Values 2 and 3 are reached, 4 is next.
-  expect(cells[1]).toContain(growing.reached);
-  expect(cells[3]).toBe(`1 carrying capacity more ${growing.next}`);
-  expect(cells.at(-1)).toBe('3');
+  expect(cells[0]).toContain(growing.reached);
+  expect(cells[2]).toBe(`1 carrying capacity more ${growing.next}`);
 });
 
 test('talents to choose among are shown with both sides', () => {
@@ -58,10 +57,9 @@ test('M016 the knapsack shows rows, objects, weapons and weight; row 16: what a 
   session.decide('hero:bargewoman');
   expect(session.pending!.kind).toBe('room');
   render(<Knapsack named={named()} pending={session.pending} />);
-  const row = document.querySelector<HTMLElement>('tr[data-hero="bargewoman"]')!;
-  const cells = within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  const cells = [...document.querySelectorAll('td[data-hero="bargewoman"]')].map(
+    ({ textContent }) => textContent,
+  );
   expect(cells).toEqual(['1', '1 of 2', '2 of 2', '1 of 2', '0 of 3', '2 of 4', '0 of 3', '0 of 5']);
   expect(document.querySelector('[data-find="bargewoman"]')).toHaveTextContent(
     growing.wouldGo('Court ink or Rope ladder'),

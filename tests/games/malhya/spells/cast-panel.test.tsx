@@ -58,7 +58,9 @@ test('before it is paid: price, range, dice with their working, whom it gets at 
   expect(panel).toHaveTextContent('1 success: 1 damage');
   expect(panel).toHaveTextContent('each stop: 1 action point at once');
   const targets = within(panel).getByRole('list', { name: 'Within its reach' });
-  expect(targets).toHaveTextContent(/✔ .*✔ .*✖ .*: (too far|no line of sight)/);
+  expect(targets).toHaveTextContent(
+    /✔ Guard of 0 1.*✔ Guard of 2 1.*✖ Guard of 1 1: (too far|no line of sight)/,
+  );
   const aim = pending!.options.find(({ id }) => id === 'aim:shield-2-1')!;
   expect(
     oddsShown(aim, pending!, named()).map(

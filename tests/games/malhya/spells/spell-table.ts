@@ -16,7 +16,10 @@ export const content: MalhyaContent = {
   enemies: {
     ...shipped.enemies,
     ...Object.fromEntries(
-      [0, 1, 2, 3, 4].map((shields) => [`shield-${shields}`, { ...guard, id: `shield-${shields}`, shields }]),
+      [0, 1, 2, 3, 4].map((shields) => [
+        `shield-${shields}`,
+        { ...guard, id: `shield-${shields}`, name: `Guard of ${shields}`, shields },
+      ]),
     ),
   },
 };

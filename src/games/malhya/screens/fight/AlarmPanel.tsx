@@ -1,6 +1,6 @@
 import type { EventOf, MalhyaEvent } from '../../rules/model/events.ts';
 import { ALARM_TEXT, alarmWords } from '../../words/en/alarm-words.ts';
-import { whoName } from '../../words/en/fight-names.ts';
+import { seenName, whoName } from '../../words/en/fight-names.ts';
 import type { Named } from '../../words/en/names.ts';
 
 type Raised = EventOf<'alarmRaised'>;
@@ -25,7 +25,7 @@ export function AlarmPanel({ named, alarm }: { readonly named: Named; readonly a
       <b className="harm">{alarmWords.title}</b>
       <p className="flush">
         {by !== null && who !== null
-          ? alarmWords.seen(whoName(named, by), whoName(named, who))
+          ? alarmWords.seen(whoName(named, by), seenName(named, who))
           : ALARM_TEXT[why]}
       </p>
       <p className="flush soft">{alarmWords.atZero}</p>

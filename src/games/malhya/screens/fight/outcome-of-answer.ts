@@ -34,7 +34,7 @@ export function outcomeOfAnswer({ act }: MalhyaOption, prompt: MalhyaPrompt, nam
     case 'take-up':
       return outcome.ap(heroes[act.hero]!.ap);
     case 'wait':
-      return outcome.ap(heroes[hero!]!.ap - boardOf(named, hero!).wait);
+      return outcome.apThen(heroes[hero!]!.ap - boardOf(named, hero!).wait);
     default:
       return null;
   }

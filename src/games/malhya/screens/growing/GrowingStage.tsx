@@ -1,4 +1,4 @@
-import { bonusAt, raisesOf } from '../../rules/growing/level-up.ts';
+import { bonusAt } from '../../rules/growing/level-up.ts';
 import { normalTalents } from '../../rules/growing/talents.ts';
 import { MOST_VALUE, NEW_HERO } from '../../rules/model/fixed-numbers.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
@@ -25,7 +25,9 @@ export function GrowingStage({ named, pending }: Props) {
   const gear = kind === 'gift-card' || kind === 'basic-weapon' ? gearIn(pending) : undefined;
   return (
     <section
-      className="mal-market full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+      tabIndex={0}
+      className="mal-market full most-62rem bounded-y m-auto grid one-column gap-3 scroll pad-4 paper"
       aria-label={kind === 'level-up' ? growing.levelUp(name) : growing.newHero(name)}
       data-growing={kind}
     >
@@ -71,7 +73,7 @@ function Talent({ named, talent }: { readonly named: Named; readonly talent: str
       </p>
       {SIDES.map((side) => (
         <p key={side} className="flush">
-          <small className="soft">{SIDE[side]}</small> {card[side].text}
+          <small className="ink-soft">{SIDE[side]}</small> {card[side].text}
         </p>
       ))}
     </li>
@@ -81,39 +83,38 @@ function Talent({ named, talent }: { readonly named: Named; readonly talent: str
 /** The table of its people's card, with how far it is, and what each characteristic was tested for so far. */
 function Evolution({ named, hero }: { readonly named: Named; readonly hero: number }) {
   const { id, characteristics } = named.state.heroes[hero]!;
-  const raises = raisesOf(named, hero);
+  const { checks } = named.state.growth;
   return (
-    <table className="mal-rooms sm">
-      <caption className="sm">{growing.table}</caption>
+    <table className="full xs text-left lead-1_2">
+      <caption className="sm text-left">{growing.table}</caption>
       <thead>
         <tr>
-          <th scope="col">{growing.characteristic}</th>
           <th scope="col">{growing.now}</th>
           {VALUES.map((value) => (
             <th key={value} scope="col">
               {growing.value(value)}
             </th>
           ))}
-          <th scope="col">{growing.served}</th>
         </tr>
       </thead>
       <tbody>
         {CHARACTERISTICS.map((one) => (
           <tr key={one} data-characteristic={one}>
-            <th scope="row">{CHARACTERISTIC[one]}</th>
-            <td>{characteristics[one]}</td>
+            <th scope="row">
+              {CHARACTERISTIC[one]} {characteristics[one]}{' '}
+              <small className="block regular">{growing.served(checks[one] ?? 0)}</small>
+            </th>
             {VALUES.map((value) => {
               const bonus = bonusAt(named, id, one, value);
               const isNext = value === characteristics[one] + 1;
               const has = value <= characteristics[one];
               return (
-                <td key={value} className={has ? 'soft' : ''}>
+                <td key={value} className={has ? 'ink-soft' : ''}>
                   {isNext ? <b>{bonus && BONUS[bonus]}</b> : bonus && BONUS[bonus]}
                   {(has || isNext) && <small> {has ? growing.reached : growing.next}</small>}
                 </td>
               );
             })}
-            <td>{raises.find(({ characteristic }) => characteristic === one)?.served ?? ''}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { freeSpaces } from '../../rules/land/carrying.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
+import type { Hero } from '../../rules/model/state.ts';
 import { CUBES } from '../../rules/model/vocabulary.ts';
 import { heavyCapacity } from '../../rules/queries/burden.ts';
 import { heavyOf, rowOf } from '../../rules/queries/gear.ts';
@@ -13,6 +14,39 @@ interface Props {
   readonly pending: MalhyaPrompt | null;
 }
 
+interface Row {
+  readonly row: string;
+  readonly name: string;
+  /** What a hero has of it. */
+  readonly held: (named: Named, hero: Hero) => string | number;
+}
+
+/** With the heroes beside one another all of it fits a phone. */
+const ROWS: readonly Row[] = [
+  {
+    row: 'weapons',
+    name: growing.weapons,
+    held: (_, { weapon, stored, spare }) => [weapon, stored, spare].filter((ref) => ref !== null).length,
+  },
+  {
+    row: 'heavy',
+    name: growing.heavy,
+    held: (named, hero) => growing.of(heavyOf(named, hero), heavyCapacity(named, hero)),
+  },
+  {
+    row: 'objects',
+    name: screens.objects,
+    held: (_, { objects, carrying }) => growing.of(objects.length, carrying),
+  },
+  ...CUBES.map(
+    (kind): Row => ({
+      row: kind,
+      name: cubeName(kind),
+      held: (_, hero) => growing.of(rowOf(hero, kind) - freeSpaces(hero, kind), rowOf(hero, kind)),
+    }),
+  ),
+];
+
 /** The knapsacks: rows, objects, weight; what a find would push out (row 16). */
 export function Knapsack({ named, pending }: Props) {
   const { content, state } = named;
@@ -22,34 +56,30 @@ export function Knapsack({ named, pending }: Props) {
     found && ('gear' in found ? cardName(content, 'gear', found.gear) : cubeName(found.kind, found.colour));
   return (
     <section
-      className="mal-market full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+      tabIndex={0}
+      className="mal-market full most-62rem bounded-y m-auto grid one-column gap-3 scroll pad-4 paper"
       aria-label={growing.knapsacks}
     >
       <h2 className="flush display-face ink">{name ? growing.find(name) : growing.knapsacks}</h2>
-      <table className="mal-rooms sm">
+      <table className="full sm text-left">
         <thead>
           <tr>
-            <th scope="col">{screens.heroes}</th>
-            <th scope="col">{growing.weapons}</th>
-            <th scope="col">{growing.heavy}</th>
-            <th scope="col">{screens.objects}</th>
-            {CUBES.map((kind) => (
-              <th key={kind} scope="col">
-                {cubeName(kind)}
+            <td />
+            {state.heroes.map(({ id }, at) => (
+              <th key={id} scope="col">
+                {heroName(named, at)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {state.heroes.map((hero, at) => (
-            <tr key={hero.id} data-hero={hero.id}>
-              <th scope="row">{heroName(named, at)}</th>
-              <td>{[hero.weapon, hero.stored, hero.spare].filter((ref) => ref !== null).length}</td>
-              <td>{growing.of(heavyOf(named, hero), heavyCapacity(named, hero))}</td>
-              <td>{growing.of(hero.objects.length, hero.carrying)}</td>
-              {CUBES.map((kind) => (
-                <td key={kind}>
-                  {growing.of(rowOf(hero, kind) - freeSpaces(hero, kind), rowOf(hero, kind))}
+          {ROWS.map(({ row, name: called, held }) => (
+            <tr key={row} data-row={row}>
+              <th scope="row">{growing.row(called)}</th>
+              {state.heroes.map((hero) => (
+                <td key={hero.id} data-hero={hero.id}>
+                  {held(named, hero)}
                 </td>
               ))}
             </tr>

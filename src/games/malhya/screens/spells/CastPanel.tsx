@@ -1,11 +1,12 @@
 import type { MalhyaEvent } from '../../rules/model/events.ts';
+import type { Sum } from '../../rules/model/ledger.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import type { Rolled } from '../../rules/model/state.ts';
 import { type CastWish, castNumbers, isMastered } from '../../rules/spells/spell-numbers.ts';
 import { spellTargets } from '../../rules/spells/spell-targets.ts';
 import { whoName } from '../../words/en/fight-names.ts';
 import { heroName, type Named } from '../../words/en/names.ts';
-import { casting, OUT_OF_SPELL, SCHOOL, spellLines } from '../../words/en/spell-words.ts';
+import { casting, OUT_OF_SPELL, SCHOOL, spellRules } from '../../words/en/spell-words.ts';
 import { Faces } from '../Faces.tsx';
 import { SuccessTrack } from '../Tracks.tsx';
 import { Working } from '../Working.tsx';
@@ -50,9 +51,9 @@ export function CastPanel({ named, prompt, events }: Props) {
             [casting.ap, numbers.ap],
             [casting.range, numbers.range],
             [casting.dice, card.check ? numbers.dice : null],
-            [casting.special, card.check ? numbers.special : null],
+            [casting.special, card.check ? worth(numbers.special) : null],
             [casting.difficulty, card.check ? numbers.difficulty : null],
-            [casting.stops, card.check ? numbers.difficultySpecial : null],
+            [casting.stops, card.check ? worth(numbers.difficultySpecial) : null],
           ] as const
         ).map(
           ([label, sum]) =>
@@ -66,13 +67,6 @@ export function CastPanel({ named, prompt, events }: Props) {
             ),
         )}
       </dl>
-      <ul className="flush bare unlisted grid gap-1">
-        {spellLines(card).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        <li className="soft">{numbers.needsSight ? casting.sight : casting.noSight}</li>
-      </ul>
-      {!cast && <Targets named={named} wish={wish} />}
       {rolled && (
         <div className="flex wrap gap-3 middle">
           <Faces of="skill" faces={rolled.skill} label={casting.dice} special={numbers.special.total} />
@@ -94,9 +88,19 @@ export function CastPanel({ named, prompt, events }: Props) {
           {!cast.stopped && <p className="flush">{casting.left(ap)}</p>}
         </>
       )}
+      <ul className="flush bare unlisted grid gap-1">
+        {spellRules(card).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li className="soft">{numbers.needsSight ? casting.sight : casting.noSight}</li>
+      </ul>
+      {!cast && <Targets named={named} wish={wish} />}
     </section>
   );
 }
+
+/** What special faces are worth; null: they are blank, as ever. */
+const worth = (sum: Sum): Sum | null => (sum.total > 0 ? sum : null);
 
 /** All it could be cast at, and why not at some. */
 function Targets({ named, wish }: { readonly named: Named; readonly wish: CastWish }) {

@@ -22,6 +22,10 @@ export function whoName({ content, state }: Read, who: string): string {
   return `${content.enemies[base]?.name ?? base} ${number}`.trim();
 }
 
+/** Whom an enemy sees: where it is none of the heroes, a corpse. */
+export const seenName = (named: Read, who: string): string =>
+  heroIndex(named.state, who) >= 0 ? whoName(named, who) : `the corpse of ${whoName(named, who)}`;
+
 export const spaceName = ([x, y]: readonly [number, number]): string =>
   `${String.fromCharCode(65 + x)}${y + 1}`;
 

@@ -22,4 +22,6 @@ export const outcome = {
       `${several(ap, 'action point')} left`,
     ].join('; '),
   ap: (n: number): string => `${several(n, 'action point')} left`,
+  /** Behind what it costs. */
+  apThen: (n: number): string => `${n} left`,
 };

@@ -7,6 +7,7 @@ import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
 import { gearText } from './card-facts.ts';
 import { BONUS, GIFT, talentFacts } from './growing-names.ts';
+import { growing } from './growing-stage.ts';
 import { CHARACTERISTIC, CLASS, cardName, cubeName, heroName, type Named, several } from './names.ts';
 
 type Kind = (typeof GROWING_PROMPTS)[number];
@@ -121,9 +122,5 @@ function raiseNote(named: Named, hero: number, characteristic: keyof typeof CHAR
   const raise = raisesOf(named, hero).find((one) => one.characteristic === characteristic);
   if (!raise) return null;
   const { to, bonus, served } = raise;
-  return [
-    `to ${to}`,
-    ...(bonus === null ? [] : [BONUS[bonus]]),
-    `tested in ${several(served, 'check')} so far`,
-  ].join('; ');
+  return [`to ${to}`, ...(bonus === null ? [] : [BONUS[bonus]]), growing.served(served)].join('; ');
 }

@@ -1,11 +1,12 @@
 /** What the screens of growing say of themselves. */
+import { several } from './names.ts';
+
 export const growing = {
   levelUp: (name: string) => `${name} levels up`,
   table: 'Evolution table',
-  characteristic: 'Characteristic',
   now: 'Now',
   value: (n: number) => `At ${n}`,
-  served: 'Checks so far',
+  served: (n: number) => `${several(n, 'check')} so far`,
   reached: 'reached',
   next: 'next',
   talents: 'Talents',
@@ -14,8 +15,9 @@ export const growing = {
   knapsacks: 'Knapsacks',
   heavy: 'Heavy pieces',
   of: (n: number, most: number) => `${n} of ${most}`,
+  row: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   weapons: 'Weapons',
-  wouldGo: (names: string) => `one goes: ${names}`,
+  wouldGo: (names: string) => `discards one: ${names}`,
   hasRoom: 'has room',
   lost: 'no room',
   find: (name: string) => `Found: ${name}`,

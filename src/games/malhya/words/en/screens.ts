@@ -46,7 +46,7 @@ export const screens = {
   tokens: 'Tokens',
   life: 'Life',
   aura: 'Aura',
-  ap: 'Action points',
+  ap: 'AP',
   carrying: 'Carrying',
   initiative: 'Initiative',
   movement: 'Movement',

@@ -82,8 +82,7 @@ export function spellNote(
   named: Named,
 ): string | null {
   const { content, state } = named;
-  if (kind === 'spell-roll' && act.do === 'aura')
-    return `1 more die in this spell; ${auraFor(named, hero!)} ready`;
+  if (kind === 'spell-roll' && act.do === 'aura') return `1 more die; ${auraFor(named, hero!)} ready`;
   if (kind === 'spell-roll' && act.do === 'stop')
     return several(state.magic.cast?.successes ?? 0, 'success', 'successes');
   switch (act.do) {

@@ -62,12 +62,21 @@ export function spellEffectText(effect: SpellEffect, card: SpellCard, times = 1)
 }
 
 /** Everything a card says, one line each. */
-export function spellLines(card: SpellCard): readonly string[] {
+export const spellLines = (card: SpellCard): readonly string[] => [
+  ...(card.check
+    ? [
+        `one skill die for each level against ${several(card.check.difficulty, 'difficulty die', 'difficulty dice')}`,
+      ]
+    : []),
+  ...spellRules(card),
+];
+
+/** The same without its dice. */
+export function spellRules(card: SpellCard): readonly string[] {
   const { check, does = [], master, passive } = card;
   return [
     ...(check
       ? [
-          `one skill die for each level against ${several(check.difficulty, 'difficulty die', 'difficulty dice')}`,
           ...check.brings.map(
             ({ per, does: one }) => `${several(per, 'success', 'successes')}: ${spellEffectText(one, card)}`,
           ),
@@ -122,9 +131,9 @@ export const casting = {
   ap: 'Price',
   range: 'Range',
   dice: 'Skill dice',
-  special: 'Special is',
+  special: 'Successes per special',
   difficulty: 'Difficulty dice',
-  stops: 'Special is, in stops',
+  stops: 'Stops per special',
   left: (ap: number) => `${several(ap, 'action point')} left for stops; one stop more, and the spell fails.`,
   at: (name: string) => `at ${name}`,
   noSight: 'It needs no line of sight.',

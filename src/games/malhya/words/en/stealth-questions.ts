@@ -3,7 +3,7 @@ import { waiters } from '../../rules/procedures/waiting.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
 import { avertingsHere, killsOf } from '../../rules/stealth/quiet-here.ts';
 import { CORPSE_AP, RAISE_AP } from '../../rules/stealth/stealth-lines.ts';
-import { spaceName, whoName } from './fight-names.ts';
+import { seenName, spaceName, whoName } from './fight-names.ts';
 import { heroName, listed, type Named, several } from './names.ts';
 import { threatFace } from './stealth-names.ts';
 
@@ -15,7 +15,7 @@ export function stealthQuestion(prompt: MalhyaPrompt, named: Named): string | nu
     case 'quiet-turn':
       return `${name}: ${several(named.state.heroes[hero!]!.ap, 'action point')} left`;
     case 'avert':
-      return `${whoName(named, who)} sees ${whoName(named, against)}: does a waiting hero kill first?`;
+      return `${whoName(named, who)} sees ${seenName(named, against)}: does a waiting hero kill first?`;
     case 'called':
       return 'Equally near: which enemy moves?';
     case 'come-back':
@@ -23,7 +23,7 @@ export function stealthQuestion(prompt: MalhyaPrompt, named: Named): string | nu
     case 'explore':
       return 'The room is empty. Where to?';
     case 'exit-by':
-      return 'By which way are you gone?';
+      return 'Which exit does the group leave by?';
     case 'threat-die':
       return `${name}: ${die!.of} stealth die ${die!.n} of ${die!.all}`;
     case 'reroll-threat':

@@ -1,6 +1,6 @@
 import type { QuietEvent, WatchEvent } from '../../rules/stealth/stealth-events.ts';
 import { threatRow } from '../../rules/stealth/threat.ts';
-import { spaceName, whoName } from './fight-names.ts';
+import { seenName, spaceName, whoName } from './fight-names.ts';
 import { listed, several } from './names.ts';
 import {
   ALARM,
@@ -16,6 +16,8 @@ import { bad, good, kept, type Place, plain, quiet, type TellersOf, turn } from 
 
 /** Who is gone is named by how it was before. */
 const named = ({ content, before }: Place, who: string): string => whoName({ content, state: before }, who);
+
+const seen = ({ content, before }: Place, who: string): string => seenName({ content, state: before }, who);
 
 const QUIET_TELLERS: TellersOf<QuietEvent['type']> = {
   stealthEntered: ({ level }) => turn(`You go into stealth, ${LEVEL[level]}: threat 1.`),
@@ -88,11 +90,11 @@ const WATCH_TELLERS: TellersOf<WatchEvent['type']> = {
   noiseMade: ({ at }) => plain(`Noise on ${spaceName(at)}.`),
   noiseGone: ({ at }) => quiet(`The noise on ${spaceName(at)} has been looked into.`),
   spotted: ({ by, who, at }, place) =>
-    bad(`${named(place, by)} sees ${named(place, who)} on ${spaceName(at)}.`),
+    bad(`${named(place, by)} sees ${seen(place, who)} on ${spaceName(at)}.`),
   alarmRaised: ({ why, by, who }, place) =>
     bad(
       by !== null && who !== null
-        ? `Alarm: ${named(place, by)} has seen ${named(place, who)}.`
+        ? `Alarm: ${named(place, by)} has seen ${seen(place, who)}.`
         : `Alarm: ${ALARM[why]}.`,
     ),
   stealthEnded: () => plain('You come out into the open.'),
