@@ -1,4 +1,5 @@
 /** What the parts of the page wait for, and the scripts it is packed in. */
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin as Bundling, build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -64,7 +65,8 @@ export function scriptParts(): Plugin {
     name: 'script-parts',
     apply: 'build',
     async config({ root = process.cwd() }) {
-      const [page, start, home, table, rules, words, workers] = await Promise.all([
+      const [guests, page, start, home, table, rules, words, workers] = await Promise.all([
+        guestsAt(root),
         usedBy(root, ['src/app/main.tsx']),
         usedBy(root, ['src/app/start.tsx']),
         usedBy(root, ['src/ui/home/HomeScreen.tsx']),
@@ -74,7 +76,7 @@ export function scriptParts(): Plugin {
         usedBy(root, WORKERS, true),
       ]);
       const waits = (id: string) => start.has(id) || table.has(id);
-      const groups: readonly [string, (id: string) => boolean][] = [
+      const groups: readonly Group[] = [
         ['values', (id) => (page.has(id) && workers.has(id)) || id.includes('vite/preload-helper')],
         ['page', (id) => page.has(id) && !id.endsWith('/main.tsx')],
         // What the rules share with the table, too: else it would go along with them.
@@ -94,6 +96,12 @@ export function scriptParts(): Plugin {
         ['words', (id) => words.has(id)],
         ['late-rules', (id) => /\/src\/engine\//.test(id)],
         ['checks', (id) => CHECKS.test(id) && (workers.has(id) || id.includes('node_modules'))],
+        ['guests', (id) => guests.filter(({ used }) => used.has(id)).length > 1],
+        ...guests.flatMap(({ folder, used }): Group[] => [
+          // Two files, so that neither is large.
+          [`${folder}-rules`, (id) => used.has(id) && id.includes(`/src/games/${folder}/rules/`)],
+          [`guest-${folder}`, (id) => used.has(id) && id.includes(`/src/games/${folder}/`)],
+        ]),
       ];
       return {
         build: {
@@ -112,6 +120,22 @@ export function scriptParts(): Plugin {
       };
     },
   };
+}
+
+/** Its name, and which files are in it. */
+type Group = readonly [string, (id: string) => boolean];
+
+/** The other games at the table, and what each waits for: of it, what its late parts share stays with it. */
+async function guestsAt(root: string) {
+  const folders = readdirSync(resolve(root, 'src/games')).filter((folder) =>
+    existsSync(resolve(root, `src/games/${folder}/table/guest.tsx`)),
+  );
+  return Promise.all(
+    folders.map(async (folder) => ({
+      folder,
+      used: await usedBy(root, [`src/games/${folder}/table/guest.tsx`]),
+    })),
+  );
 }
 
 const WORKERS = ['src/app/page-worker.ts', 'src/app/paint-worker.ts', 'src/app/backup-worker.ts'];
