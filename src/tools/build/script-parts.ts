@@ -1,5 +1,4 @@
 /** What the parts of the page wait for, and the scripts it is packed in. */
-import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin as Bundling, build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -65,8 +64,7 @@ export function scriptParts(): Plugin {
     name: 'script-parts',
     apply: 'build',
     async config({ root = process.cwd() }) {
-      const [guests, page, start, home, table, rules, words, workers] = await Promise.all([
-        guestsAt(root),
+      const [page, start, home, table, rules, words, workers, malhya] = await Promise.all([
         usedBy(root, ['src/app/main.tsx']),
         usedBy(root, ['src/app/start.tsx']),
         usedBy(root, ['src/ui/home/HomeScreen.tsx']),
@@ -74,9 +72,10 @@ export function scriptParts(): Plugin {
         usedBy(root, ['src/stores/middara/middara-rules.ts']),
         usedBy(root, ['src/words/en/index.ts']),
         usedBy(root, WORKERS, true),
+        usedBy(root, ['src/games/malhya/table/guest.tsx']),
       ]);
       const waits = (id: string) => start.has(id) || table.has(id);
-      const groups: readonly Group[] = [
+      const groups: readonly [string, (id: string) => boolean][] = [
         ['values', (id) => (page.has(id) && workers.has(id)) || id.includes('vite/preload-helper')],
         ['page', (id) => page.has(id) && !id.endsWith('/main.tsx')],
         // What the rules share with the table, too: else it would go along with them.
@@ -96,12 +95,9 @@ export function scriptParts(): Plugin {
         ['words', (id) => words.has(id)],
         ['late-rules', (id) => /\/src\/engine\//.test(id)],
         ['checks', (id) => CHECKS.test(id) && (workers.has(id) || id.includes('node_modules'))],
-        ['guests', (id) => guests.filter(({ used }) => used.has(id)).length > 1],
-        ...guests.flatMap(({ folder, used }): Group[] => [
-          // Two files, so that neither is large.
-          [`${folder}-rules`, (id) => used.has(id) && id.includes(`/src/games/${folder}/rules/`)],
-          [`guest-${folder}`, (id) => used.has(id) && id.includes(`/src/games/${folder}/`)],
-        ]),
+        // A guest whose stages come later: what they share with it is not to lie in dozens of files.
+        ['malhya-rules', (id) => malhya.has(id) && id.includes('/src/games/malhya/rules/')],
+        ['malhya-words', (id) => malhya.has(id) && id.includes('/src/games/malhya/words/')],
       ];
       return {
         build: {
@@ -120,22 +116,6 @@ export function scriptParts(): Plugin {
       };
     },
   };
-}
-
-/** Its name, and which files are in it. */
-type Group = readonly [string, (id: string) => boolean];
-
-/** The other games at the table, and what each waits for: of it, what its late parts share stays with it. */
-async function guestsAt(root: string) {
-  const folders = readdirSync(resolve(root, 'src/games')).filter((folder) =>
-    existsSync(resolve(root, `src/games/${folder}/table/guest.tsx`)),
-  );
-  return Promise.all(
-    folders.map(async (folder) => ({
-      folder,
-      used: await usedBy(root, [`src/games/${folder}/table/guest.tsx`]),
-    })),
-  );
 }
 
 const WORKERS = ['src/app/page-worker.ts', 'src/app/paint-worker.ts', 'src/app/backup-worker.ts'];

@@ -69,7 +69,7 @@ test('before it is paid: price, range, dice with their working, whom it gets at 
     kind: 'touch',
     figure: 'shield-2-1',
   });
-  expect(questionText(pending!, named())).toBe('Ilm Tasker casts Overdue: at whom?');
+  expect(questionText(pending!, named())).toBe('Ilm Tasker casts Overdue: which target?');
 });
 
 test('while it is rolled: the dice, the successes, what is left for stops; an aura token before the first roll', () => {
