@@ -13,7 +13,7 @@ import { backupWork } from './backup-thread.ts';
 export async function backupsOf({ ground, store }: Table, noAnswer: string): Promise<Backups> {
   const guestFault: GuestFault = async (game, value) => {
     const guest = await GUESTS.find(({ id }) => id === game)?.load();
-    return guest?.gamesOn(ground).faultOf(value) ?? null;
+    return (await guest?.gamesOn(ground).faultOf(value)) ?? null;
   };
   const work = backupWork(ground.cells, noAnswer, guestFault);
   const copies = await createCopies({

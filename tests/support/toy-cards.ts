@@ -155,24 +155,26 @@ const stateSchema = withFields({
 
 const cardsGame = (): GuestGame<CardsGame> => ({
   rules,
-  envelope: envelopeOf({
-    game: 'cards',
-    setup: withFields({
-      seats: listOf(withFields({ id: text, name: text }), 2, 2),
-      machines: listOf(text, 0, 2),
-      hands: among(['open', 'closed']),
-      byHand: flag,
-      seed: text,
-    }),
-    start: stateSchema,
-    state: stateSchema,
-    migrations: { log: SINCE_FORMAT_3, record: {} },
-  }),
   nameOf: () => 'Cards',
   play: playOf,
   reveals,
-  faultOfState: faultsOfStates(stateSchema),
-  isSound: () => true,
+  checks: async () => ({
+    envelope: envelopeOf({
+      game: 'cards',
+      setup: withFields({
+        seats: listOf(withFields({ id: text, name: text }), 2, 2),
+        machines: listOf(text, 0, 2),
+        hands: among(['open', 'closed']),
+        byHand: flag,
+        seed: text,
+      }),
+      start: stateSchema,
+      state: stateSchema,
+      migrations: { log: SINCE_FORMAT_3, record: {} },
+    }),
+    faultOfState: faultsOfStates(stateSchema),
+    isSound: () => true,
+  }),
 });
 
 const gamesOf = gamesByGround(cardsGame);

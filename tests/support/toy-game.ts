@@ -95,16 +95,18 @@ const stateSchema = withFields({ total: count, answers: count, rng: rngWords });
 /** The toy as a guest; with other rules than yesterday's where a version is given. */
 export const toyGame = (version?: string): GuestGame<TwelveGame> => ({
   rules: twelve(version),
-  envelope: envelopeOf({
-    game: 'twelve',
-    setup: withFields({ name: text, seed: text }),
-    start: stateSchema,
-    state: stateSchema,
-    migrations: { log: SINCE_FORMAT_3, record: {} },
-  }),
   nameOf: () => 'Twelve',
   play: playOf,
   reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
-  faultOfState: faultsOfStates(stateSchema),
-  isSound: (event) => parseValue(among(['stepped', 'thrown', 'mixed']), event.type).ok,
+  checks: async () => ({
+    envelope: envelopeOf({
+      game: 'twelve',
+      setup: withFields({ name: text, seed: text }),
+      start: stateSchema,
+      state: stateSchema,
+      migrations: { log: SINCE_FORMAT_3, record: {} },
+    }),
+    faultOfState: faultsOfStates(stateSchema),
+    isSound: (event) => parseValue(among(['stepped', 'thrown', 'mixed']), event.type).ok,
+  }),
 });

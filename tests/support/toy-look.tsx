@@ -3,6 +3,7 @@ import type { Guest } from '../../src/ui/guests/guest.ts';
 import type { GuestLook } from '../../src/ui/guests/guest-look.ts';
 import { guestModule } from '../../src/ui/guests/guest-module.tsx';
 import { HeroInDock, HeroSheet } from '../../src/ui/guests/parts/HeroSheet.tsx';
+import { helpPart } from '../../src/ui/guests/parts/help-part.tsx';
 import { Plates } from '../../src/ui/guests/parts/Plates.tsx';
 import { GuestSetUp } from '../../src/ui/guests/set-up/GuestSetUp.tsx';
 import { type CardsGame, type CardsSetup, cardsOn } from './toy-cards.ts';
@@ -116,7 +117,7 @@ const look: GuestLook<CardsGame> = {
   },
   help: {
     title: 'How to play',
-    parts: [{ title: 'Twelve', page: '1', lines: ['Count.'] }],
+    Parts: helpPart(async () => [{ title: 'Twelve', page: '1', lines: ['Count.'] }]),
     keys: '1–9',
     credits: 'A toy',
   },

@@ -4,7 +4,7 @@ import type { HostileGame, HostileMoment } from '../../games/hostile-game.ts';
 import { GUEST_TOOLS } from '../../games/registry-of-tools.ts';
 import { memoryCells } from '../../stores/kept/cells.ts';
 import type { AnySavedGame } from '../../stores/kept/saved-game.ts';
-import type { GuestTypes } from '../../stores/opened/guest-kind.ts';
+import type { GuestChecks, GuestTypes } from '../../stores/opened/guest-kind.ts';
 import { filesIn, placeOfGuest } from '../guest-files.ts';
 import { visitsTo } from './try-guest.ts';
 import type { GameInput } from './try-kept.ts';
@@ -23,6 +23,7 @@ export interface GuestMoment {
 export interface GuestCorpus {
   readonly id: string;
   readonly hostile: HostileGame;
+  readonly checks: GuestChecks<GuestTypes>;
   readonly moments: readonly GuestMoment[];
 }
 
@@ -38,7 +39,7 @@ export const readGuestCorpora = async (): Promise<readonly GuestCorpus[]> =>
       const hostile = (await fetched())(filesIn(placeOfGuest(id)));
       const moments = [];
       for (const moment of hostile.moments) moments.push(await momentOf(id, hostile, moment));
-      return { id, hostile, moments };
+      return { id, hostile, checks: await hostile.guest.checks(), moments };
     }),
   );
 
@@ -67,14 +68,14 @@ async function momentOf(
 }
 
 /** A log that begins with such a state and says so rightly: where the rules run from it, it is taken. */
-export function begunFrom({ hostile }: GuestCorpus, { file }: GuestMoment, state: unknown): object {
+export function begunFrom(corpus: GuestCorpus, { file }: GuestMoment, state: unknown): object {
   const { checkpoint, ...log } = file.log;
-  return { ...log, from: state, decisions: [], hash: hashFrom(hostile, log.setup, state) };
+  return { ...log, from: state, decisions: [], hash: hashFrom(corpus, log.setup, state) };
 }
 
-function hashFrom({ guest }: HostileGame, setup: unknown, state: unknown): string {
+function hashFrom({ hostile: { guest }, checks }: GuestCorpus, setup: unknown, state: unknown): string {
   // From what is refused no rule ever runs: there is no hash to say.
-  if ((guest.faultOfStart ?? guest.faultOfState)(state, '$')) return 'ffff';
+  if ((checks.faultOfStart ?? checks.faultOfState)(state, '$')) return 'ffff';
   try {
     const session = new LoggedSession(guest.rules, setup, state as GuestTypes['state']);
     session.list();

@@ -1,4 +1,5 @@
 /** A guest as a kind of game that is kept, opened and linked: made of its rules. */
+import type { Parsed } from '../../check/parse-value.ts';
 import type { Finding } from '../../check/problem.ts';
 import {
   type Foreknown,
@@ -40,10 +41,20 @@ export interface AtTable<G extends GuestTypes> extends KindTypes {
   readonly watched: GuestWatched<G>;
 }
 
+/** What the files of a guest may hold. */
+export interface GuestChecks<G extends GuestTypes> {
+  readonly envelope: Envelope<AtTable<G>>;
+  /** What is wrong with a state from a file, the names of its cards among it; null where nothing is. */
+  faultOfState(state: unknown, path: string): Finding | null;
+  /** The same of one that rules are to be run from; absent where they run from any that can be shown. */
+  faultOfStart?(state: unknown, path: string): Finding | null;
+  /** The same of an event that was recorded. */
+  isSound(event: G['event']): boolean;
+}
+
 /** A game that is a guest here: its rules over its content, how it is shown, and what its files may hold. */
 export interface GuestGame<G extends GuestTypes> {
   readonly rules: Rules<G['setup'], G['state'], G['event'], G['question']>;
-  readonly envelope: Envelope<AtTable<G>>;
   /** What one is called of which there is the log alone. */
   nameOf(setup: G['setup']): string;
   play(setup: G['setup']): Play<AtTable<G>>;
@@ -51,12 +62,8 @@ export interface GuestGame<G extends GuestTypes> {
   ready?(setup: G['setup']): Promise<void>;
   /** What an event tells that nobody could know before it. */
   reveals(event: G['event']): Revealed | null;
-  /** What is wrong with a state from a file, the names of its cards among it; null where nothing is. */
-  faultOfState(state: unknown, path: string): Finding | null;
-  /** The same of one that rules are to be run from; absent where they run from any that can be shown. */
-  faultOfStart?(state: unknown, path: string): Finding | null;
-  /** The same of an event that was recorded. */
-  isSound(event: G['event']): boolean;
+  /** Needed once a game comes from somewhere: one that begins is not checked. Throws what the browser says. */
+  checks(): Promise<GuestChecks<G>>;
 }
 
 /** A guest's game on the table. */
@@ -76,22 +83,25 @@ type GuestKind<G extends GuestTypes> = GameKind<AtTable<G>>;
 
 /** What the table needs of a guest, made of its rules: no packs, and logs so short that they run on the page. */
 export function guestKind<G extends GuestTypes>(game: GuestGame<G>, words: Words): GuestKind<G> {
-  const { rules, faultOfState } = game;
-  const faultOfStart = game.faultOfStart ?? faultOfState;
+  const { rules } = game;
   const begin = (setup: G['setup'], from: G['state'] | undefined) => new LoggedSession(rules, setup, from);
-  const ofToday: RulesOfToday<AtTable<G>> = {
+  const ofToday = ({ faultOfState, faultOfStart }: GuestChecks<G>): RulesOfToday<AtTable<G>> => ({
     game: rules.game,
     version: rules.version,
     contentHash: rules.contentHash,
     begin,
-    faultOfStart,
+    faultOfStart: faultOfStart ?? faultOfState,
     faultOfView: faultOfState,
     asks: ({ setup, state, pending }) => game.play(setup).summary(state, pending).waiting,
+  });
+  const readyFor = async (setup: G['setup']): Promise<GuestChecks<G>> => {
+    const [checks] = await Promise.all([game.checks(), game.ready?.(setup)]);
+    return checks;
   };
   return {
-    check: (json) => checkGame<AtTable<G>>(game, json),
+    check: async (json) => checkedGame(game, json),
     async rehearse(log) {
-      await game.ready?.(log.setup);
+      const { faultOfStart } = ofToday(await readyFor(log.setup));
       return spellWith<AtTable<G>>(log, (setup, from) => {
         if (from && faultOfStart(from, '$')) return null;
         try {
@@ -102,22 +112,21 @@ export function guestKind<G extends GuestTypes>(game: GuestGame<G>, words: Words
       });
     },
     async run(loose, path) {
-      await game.ready?.(loose.log.setup);
-      return rerunGame(ofToday, words, loose, path);
+      return rerunGame(ofToday(await readyFor(loose.log.setup)), words, loose, path);
     },
     async takeUp(log) {
-      await game.ready?.(log.setup);
-      return takeUp(ofToday, log);
+      return takeUp(ofToday(await readyFor(log.setup)), log);
     },
     anew: ({ setup }, from) => begin(setup, from),
     reveals: game.reveals,
     put: (session, about, deps) => createPlayed({ ...about, session, play: game.play(session.setup) }, deps),
     async watch({ id, name, notes, own, parent, ...loose }, session, deps) {
       const { setup } = loose.log;
-      await game.ready?.(setup);
+      const checks = await readyFor(setup);
+      const { faultOfState } = checks;
       const { initial, events, marks } = session ? asRun<G>(session) : fromRecord<G>(loose, faultOfState);
       const isSound = (event: G['event'], view: G['state']) =>
-        game.isSound(event) && faultOfState(view, '$') === null;
+        checks.isSound(event) && faultOfState(view, '$') === null;
       const watched = createWatched<AtTable<G>>(
         { id, name, initial, events, marks, notes },
         game.play(setup),
@@ -135,6 +144,12 @@ export function guestKind<G extends GuestTypes>(game: GuestGame<G>, words: Words
     },
   };
 }
+
+/** A game of it as it came, checked. */
+export const checkedGame = async <G extends GuestTypes>(
+  { checks, nameOf }: Pick<GuestGame<G>, 'checks' | 'nameOf'>,
+  json: unknown,
+): Promise<Parsed<LooseGame<AtTable<G>>>> => checkGame<AtTable<G>>({ ...(await checks()), nameOf }, json);
 
 const asRun = <G extends GuestTypes>({ beginning, events, marks }: AtTable<G>['session']) => ({
   initial: beginning,

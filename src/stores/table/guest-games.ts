@@ -1,8 +1,9 @@
 import { LoggedSession } from '../../engine/index.ts';
-import { checkGame, looseGameOf } from '../opened/game-file.ts';
+import { looseGameOf } from '../opened/game-file.ts';
 import { type Branching, createGames } from '../opened/games.ts';
 import {
   type AtTable,
+  checkedGame,
   type GuestGame,
   type GuestPlayed,
   type GuestTypes,
@@ -47,17 +48,18 @@ export function guestGames<G extends GuestTypes>(game: GuestGame<G>, ground: Gro
         ({ setup }) => game.play(setup),
       ) as Promise<Opened<AnyApart>>,
     amend: games.amend,
-    faultOf(json) {
-      const parsed = checkGame<AtTable<G>>(game, json);
+    async faultOf(json) {
+      const parsed = await checkedGame(game, json);
       return parsed.ok ? null : parsed.problems[0]!;
     },
     async adoptFile(json) {
-      const parsed = checkGame<AtTable<G>>(game, json);
+      const parsed = await checkedGame(game, json);
       if (!parsed.ok) return notRead(words, { fault: 'no-saved-game' }, parsed.problems);
       return games.adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
     },
     async adoptLink(link) {
-      const parsed = checkLink<AtTable<G>>(game.envelope, link);
+      const { envelope } = await game.checks();
+      const parsed = checkLink<AtTable<G>>(envelope, link);
       if (!parsed.ok) return notRead(words, { fault: 'no-whole-link' }, parsed.problems);
       const log = parsed.value;
       return games.adopt(

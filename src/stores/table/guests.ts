@@ -14,7 +14,7 @@ export interface GuestGames {
   /** A game from a file, unchecked, under an id of its own. */
   adoptFile(json: unknown): Promise<Opened<string>>;
   /** What is wrong with one from a file, unchecked; null where nothing is. */
-  faultOf(json: unknown): Finding | null;
+  faultOf(json: unknown): Promise<Finding | null>;
   adoptLink(link: OpenedLink): Promise<Opened<string>>;
   resume(id: string): Promise<Opened<string>>;
   apart(id: string): Promise<Opened<AnyApart>>;

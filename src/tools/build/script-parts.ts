@@ -64,7 +64,7 @@ export function scriptParts(): Plugin {
     name: 'script-parts',
     apply: 'build',
     async config({ root = process.cwd() }) {
-      const [page, start, home, table, rules, words, workers] = await Promise.all([
+      const [page, start, home, table, rules, words, workers, malhya] = await Promise.all([
         usedBy(root, ['src/app/main.tsx']),
         usedBy(root, ['src/app/start.tsx']),
         usedBy(root, ['src/ui/home/HomeScreen.tsx']),
@@ -72,6 +72,7 @@ export function scriptParts(): Plugin {
         usedBy(root, ['src/stores/middara/middara-rules.ts']),
         usedBy(root, ['src/words/en/index.ts']),
         usedBy(root, WORKERS, true),
+        usedBy(root, ['src/games/malhya/table/guest.tsx']),
       ]);
       const waits = (id: string) => start.has(id) || table.has(id);
       const groups: readonly [string, (id: string) => boolean][] = [
@@ -94,6 +95,9 @@ export function scriptParts(): Plugin {
         ['words', (id) => words.has(id)],
         ['late-rules', (id) => /\/src\/engine\//.test(id)],
         ['checks', (id) => CHECKS.test(id) && (workers.has(id) || id.includes('node_modules'))],
+        // A guest whose stages come later: what they share with it is not to lie in dozens of files.
+        ['malhya-rules', (id) => malhya.has(id) && id.includes('/src/games/malhya/rules/')],
+        ['malhya-words', (id) => malhya.has(id) && id.includes('/src/games/malhya/words/')],
       ];
       return {
         build: {

@@ -126,7 +126,8 @@ export interface GuestLook<G extends GuestTypes> extends AskedLook<G> {
   readonly hands?: HiddenHands<G>;
   readonly help: {
     readonly title: string;
-    readonly parts: readonly HelpPart[];
+    /** Made with `helpPart`. */
+    readonly Parts: ComponentType;
     readonly keys: string;
     readonly credits: string;
   };

@@ -243,5 +243,5 @@ export const FIELDS: readonly string[] = [
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
 
-/** What only a campaign asks for. */
-export const LATER: readonly string[] = ['levelUp', 'talent', 'improve', 'forget', 'domain'];
+/** What no chapter that is shipped asks for. */
+export const LATER: readonly string[] = ['forget'];

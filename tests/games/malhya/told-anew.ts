@@ -3,6 +3,7 @@ import { type MalhyaSession, malhya } from '../../../src/games/malhya/rules/malh
 import type { MalhyaEvent } from '../../../src/games/malhya/rules/model/events.ts';
 import type { MalhyaSetup } from '../../../src/games/malhya/rules/model/setup.ts';
 import { isSoundEvent } from '../../../src/games/malhya/table/event-schema.ts';
+import { revealedBy } from '../../../src/games/malhya/table/play.ts';
 import { toldEvent } from '../../../src/games/malhya/words/en/told.ts';
 import { content } from './trial.ts';
 
@@ -22,5 +23,8 @@ export function tellAnew(
     game.apply(view, event);
     const told = toldEvent(event, { content, view, before, name: (hero) => `hero ${hero}` });
     expect(told?.text ?? '').not.toMatch(unsaid);
+    // Whatever the dice or the decks were asked for, nobody knew before it.
+    const isOfChance = event.type !== 'mixed' && String(view.rng) !== String(before.rng);
+    if (isOfChance) expect(revealedBy(event), event.type).not.toBeNull();
   }
 }

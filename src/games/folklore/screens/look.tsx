@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuestLook, Page, Seen } from '../../../ui/guests/guest-look.ts';
+import { helpPart } from '../../../ui/guests/parts/help-part.tsx';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
@@ -8,7 +9,7 @@ import { type Folklore, pageOf } from '../table/play.ts';
 import { encounter } from '../words/en/encounter.ts';
 import { figureName } from '../words/en/names.ts';
 import { aimOf, optionNote, optionText, questionText } from '../words/en/questions.ts';
-import { groupAloud, helpParts, screens } from '../words/en/screens.ts';
+import { groupAloud, screens } from '../words/en/screens.ts';
 import { ENDINGS } from '../words/en/told.ts';
 import { oddsOf } from './answer-odds.ts';
 import { chosenLately, WhyPanel } from './encounter/WhyPanel.tsx';
@@ -19,6 +20,8 @@ import { LineNumbers } from './LineNumbers.tsx';
 import { Scene } from './Scene.tsx';
 import './folklore.css';
 import './skirmish.css';
+
+const Help = helpPart(async () => (await import('../words/en/help.ts')).helpParts);
 
 /** What is asked of somebody in between: it takes no answer at once. What belongs to an own turn was waited for. */
 const BY_ITSELF: ReadonlySet<FolklorePrompt['kind']> = new Set(['share', 'stance', 'devastating-strike']);
@@ -101,6 +104,6 @@ export function folkloreLook(content: FolkloreContent): GuestLook<Folklore> {
           { name: screens.ghost, value: view.heroes.filter(({ isGhost }) => isGhost).length },
         ],
       },
-    help: { title: screens.help, parts: helpParts, keys: screens.keys, credits: screens.credits },
+    help: { title: screens.help, Parts: Help, keys: screens.keys, credits: screens.credits },
   };
 }

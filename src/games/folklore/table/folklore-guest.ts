@@ -12,19 +12,21 @@ import { faultOfStart, faultOfState, setupSchema, stateSchema } from './state-sc
 export function folkloreGuest(content: FolkloreContent): GuestGame<Folklore> {
   return {
     rules: folklore(content),
-    envelope: envelopeOf({
-      game: 'folklore',
-      setup: setupSchema,
-      start: stateSchema,
-      state: stateSchema,
-      migrations: { log: SINCE_FORMAT_3, record: {} },
-    }),
     nameOf: ({ chapter }) => content.chapters[chapter]?.name ?? chapter,
     play: (setup) => folklorePlay(content, setup),
     reveals: revealedBy,
-    faultOfState: (state, path) => faultOfState(state, content, path),
-    faultOfStart: (state, path) => faultOfStart(state, content, path),
-    isSound: isSoundEvent,
+    checks: async () => ({
+      envelope: envelopeOf({
+        game: 'folklore',
+        setup: setupSchema,
+        start: stateSchema,
+        state: stateSchema,
+        migrations: { log: SINCE_FORMAT_3, record: {} },
+      }),
+      faultOfState: (state, path) => faultOfState(state, content, path),
+      faultOfStart: (state, path) => faultOfStart(state, content, path),
+      isSound: isSoundEvent,
+    }),
   };
 }
 

@@ -4,9 +4,9 @@ import { chapterOf, checkNow, topFrame } from '../rules/queries/booklets.ts';
 import type { Malhya } from '../table/play.ts';
 import type { Named } from '../words/en/names.ts';
 import { ChapterPage } from './ChapterPage.tsx';
-import { CheckStage } from './CheckStage.tsx';
 import { lastFrame } from './last-frame.ts';
 import {
+  CheckStage,
   FightStage,
   GrowingStage,
   Knapsack,

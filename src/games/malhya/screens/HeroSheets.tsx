@@ -1,16 +1,12 @@
 import { SeatMark } from '../../../ui/figures/SeatMark.tsx';
-import { type HeroBar, HeroInDock, HeroSheet } from '../../../ui/guests/parts/HeroSheet.tsx';
+import { HeroSheet } from '../../../ui/guests/parts/HeroSheet.tsx';
 import type { MalhyaEvent } from '../rules/model/events.ts';
-import { ACTION_POINTS } from '../rules/model/fixed-numbers.ts';
 import { CHARACTERISTICS, CUBES } from '../rules/model/vocabulary.ts';
-import { freeSpaces } from '../rules/place/free-move.ts';
 import { boardValue, heavyCapacity } from '../rules/queries/burden.ts';
-import { placeHero } from '../rules/queries/field-of.ts';
 import { boardOf } from '../rules/queries/fighters.ts';
 import { heavyOf } from '../rules/queries/gear.ts';
 import { whyNotCast } from '../rules/spells/cast-spell.ts';
 import { gearText, talentText } from '../words/en/card-facts.ts';
-import { stage } from '../words/en/fight-stage.ts';
 import { growing } from '../words/en/growing-stage.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
@@ -18,6 +14,7 @@ import { casting, signText, spellText, UNTIL, WHY_NOT_CAST } from '../words/en/s
 import { Emblem } from './Emblem.tsx';
 import { LifeZones } from './fight/LifeZones.tsx';
 import { freeMoveOf } from './fight/view-of-place.ts';
+import { barsOf } from './HeroBlock.tsx';
 
 interface Props {
   readonly named: Named;
@@ -113,23 +110,6 @@ function OneHero({ named, seats, hero, isAsked, events }: OneProps & { readonly 
   );
 }
 
-/** Spaces of its free move that are left. */
-function freeBar(named: Named, hero: number): HeroBar {
-  const { movement } = named.state.heroes[hero]!;
-  const value = freeSpaces(placeHero(named, hero).free, movement);
-  return { id: 'free', name: stage.freeMove, value, of: movement };
-}
-
-function barsOf(named: Named, hero: number): HeroBar[] {
-  const { life, aura, ap } = named.state.heroes[hero]!;
-  const most = life.life + life.damage + life.injury + life.shock;
-  return [
-    { id: 'life', name: screens.life, value: life.life, of: most },
-    { id: 'aura', name: screens.aura, value: aura.ready, of: aura.ready + aura.spent },
-    { id: 'ap', name: screens.ap, value: ap, of: ACTION_POINTS },
-  ];
-}
-
 type Thing = { readonly name: string; readonly title: string; readonly spent: string | null };
 
 function thingsOf({ content, state }: Named, hero: number): Thing[] {
@@ -205,21 +185,3 @@ const runningOn = ({ content, state }: Pick<Named, 'content' | 'state'>, hero: n
         ]
       : [];
   });
-
-/** In the dock: whose the question is, at which seat, and what that hero has left. */
-export function HeroBlock({ named, seats, hero }: Omit<OneProps, 'events'>) {
-  const { id, seat } = named.state.heroes[hero]!;
-  const [life, aura, ap] = barsOf(named, hero) as [HeroBar, HeroBar, HeroBar];
-  return (
-    <HeroInDock
-      emblem={<Emblem of={id} />}
-      name={heroName(named, hero)}
-      seat={
-        <>
-          <SeatMark seats={seats} seat={seat} /> {named.seatName(seat)}
-        </>
-      }
-      left={named.state.place ? [life, ap, freeBar(named, hero)] : [life, aura]}
-    />
-  );
-}

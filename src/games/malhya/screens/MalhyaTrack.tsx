@@ -4,8 +4,7 @@ import { plateText } from '../words/en/heroes-words.ts';
 import type { Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
-import { FightTrack } from './fight/FightTrack.tsx';
-import { StealthTrack } from './late-stages.ts';
+import { FightTrack, StealthTrack } from './late-stages.ts';
 
 interface Props {
   readonly named: Named;

@@ -5,7 +5,7 @@ import { oddsOfAnswer } from '../rules/queries/odds-of-answers.ts';
 import { diceOwed, oddsOfDice } from '../rules/stealth/quiet-here.ts';
 import type { StealthShare } from '../rules/stealth/stealth-dice.ts';
 import { oddName } from '../words/en/odds-words.ts';
-import { quietDock } from '../words/en/stealth-help.ts';
+import { quietDock } from '../words/en/stealth-aloud.ts';
 import { fightOddsShown } from './fight/attack-shown.ts';
 
 /** What an answer may come to, in few words. */

@@ -5,22 +5,20 @@ import type { MalhyaOption } from '../rules/model/prompts.ts';
 import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
 import { type Malhya, resultOf } from '../table/play.ts';
 import { campaignWords } from '../words/en/campaign-words.ts';
-import { fightAim, fightAloud, fightHelp } from '../words/en/fight-help.ts';
+import { fightAim, fightAloud } from '../words/en/fight-aloud.ts';
 import { stage } from '../words/en/fight-stage.ts';
 import { foresight } from '../words/en/foresight-words.ts';
-import { growingHelp } from '../words/en/growing-help.ts';
-import { helpParts } from '../words/en/help.ts';
 import { heroesAloud } from '../words/en/heroes-words.ts';
 import { roadAloud } from '../words/en/land-questions.ts';
 import { cardName, type Named, SHAPE } from '../words/en/names.ts';
 import { aimOf, optionText, questionText } from '../words/en/questions.ts';
 import { missionName, screens } from '../words/en/screens.ts';
-import { quietAim, quietAloud, quietDock, quietHelp } from '../words/en/stealth-help.ts';
+import { quietAim, quietAloud, quietDock } from '../words/en/stealth-aloud.ts';
 import { oddsShown } from './answer-odds.ts';
 import { Board } from './Board.tsx';
 import { noteWithLosses } from './fight/note-with-losses.ts';
-import { HeroBlock, HeroSheets } from './HeroSheets.tsx';
-import { ForesightPanel, WatchPanel } from './late-stages.ts';
+import { HeroBlock } from './HeroBlock.tsx';
+import { ForesightPanel, Help, HeroSheets, WatchPanel } from './late-stages.ts';
 import { MalhyaTrack } from './MalhyaTrack.tsx';
 import './malhya.css';
 
@@ -160,7 +158,7 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     },
     help: {
       title: screens.title,
-      parts: [...helpParts, ...growingHelp, ...fightHelp, ...quietHelp],
+      Parts: Help,
       keys: screens.keys,
       credits: screens.credits,
     },

@@ -1,4 +1,5 @@
 import { isolated } from '../../../check/isolated.ts';
+import type { RngWords } from '../../../engine/rng/rng-words.ts';
 import type { Play } from '../../../stores/game/play.ts';
 import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { guestPlay } from '../../../stores/opened/guest-play.ts';
@@ -125,28 +126,41 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   ...SPELL_PACE,
 };
 
-const DICE: ReadonlySet<MalhyaEvent['type']> = new Set(['diceRolled', 'dieRerolled', 'campfireRolled']);
-/** Chapters nobody may look at before (L1415), and cards. */
-const DRAWS: ReadonlySet<MalhyaEvent['type']> = new Set([
-  'actionDrawn',
-  'objectFound',
-  'chapterOpened',
-  'numberTried',
-  'travelDrawn',
-  'eventDrawn',
-  'marketOpened',
-  'roomDrawn',
-  'talentsDrawn',
-  'giftDrawn',
-  'spellLearned',
-  'stoneCharged',
-]);
+/** All that chance is asked for. */
+const BY_CHANCE: Readonly<
+  Record<Exclude<Extract<MalhyaEvent, { rng: RngWords }>['type'], 'mixed'>, 'dice' | 'draw'>
+> = {
+  diceRolled: 'dice',
+  dieRerolled: 'dice',
+  attackRolled: 'dice',
+  defenseRolled: 'dice',
+  campfireRolled: 'dice',
+  threatRolled: 'dice',
+  threatDieRerolled: 'dice',
+  actionDrawn: 'draw',
+  objectFound: 'draw',
+  travelDrawn: 'draw',
+  eventDrawn: 'draw',
+  marketOpened: 'draw',
+  roomDrawn: 'draw',
+  upgradeDrawn: 'draw',
+  talentsDrawn: 'draw',
+  giftDrawn: 'draw',
+  domainRaised: 'draw',
+  spellLearned: 'draw',
+  stoneCharged: 'draw',
+};
 
-/** What was drawn, read or rolled nobody knew before. */
-export function revealedBy({ type }: MalhyaEvent): ReturnType<MalhyaPlay['reveals']> {
-  if (DICE.has(type)) return 'dice';
-  return DRAWS.has(type) ? 'draw' : null;
-}
+/** Chapters nobody may look at before (L1415) are drawn like cards. */
+const REVEALED: Readonly<Partial<Record<MalhyaEvent['type'], 'dice' | 'draw'>>> = {
+  ...BY_CHANCE,
+  chapterOpened: 'draw',
+  numberTried: 'draw',
+};
+
+/** What was drawn, read or rolled nobody knew before. The spell of a school comes with its talent. */
+export const revealedBy = (event: MalhyaEvent): ReturnType<MalhyaPlay['reveals']> =>
+  event.type === 'spellLearned' && !event.drawn ? null : (REVEALED[event.type] ?? null);
 
 /** How it ended for all of them; null while it is under way. */
 export const resultOf = ({ over }: Pick<MalhyaState, 'over'>): 'won' | 'lost' | null =>

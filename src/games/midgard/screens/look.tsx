@@ -1,10 +1,10 @@
 import type { GuestLook, Page, Seen } from '../../../ui/guests/guest-look.ts';
+import { helpPart } from '../../../ui/guests/parts/help-part.tsx';
 import type { MidgardContent } from '../rules/model/content.ts';
 import type { MidgardPrompt } from '../rules/model/prompts.ts';
 import type { Midgard } from '../table/play.ts';
 import { groupText } from '../words/en/action-words.ts';
 import { actionCardText } from '../words/en/card-facts.ts';
-import { helpParts } from '../words/en/help.ts';
 import { type Named, playerName } from '../words/en/names.ts';
 import { playersAloud } from '../words/en/players-words.ts';
 import { aimOf, optionNote, optionText, questionText } from '../words/en/questions.ts';
@@ -21,6 +21,8 @@ import { needsLook, placedIn } from './placed.ts';
 import { tradeShown } from './trade-shown.ts';
 import { WhyNot } from './WhyNot.tsx';
 import './midgard.css';
+
+const Help = helpPart(async () => (await import('../words/en/help.ts')).helpParts);
 
 /** Asked of others in between: it takes no answer at once. */
 const OUT_OF_TURN: ReadonlySet<MidgardPrompt['kind']> = new Set([
@@ -97,6 +99,6 @@ export function midgardLook(content: MidgardContent): GuestLook<Midgard> {
       needsLook,
       masked: closedTo,
     },
-    help: { title: screens.title, parts: helpParts, keys: screens.keys, credits: screens.credits },
+    help: { title: screens.title, Parts: Help, keys: screens.keys, credits: screens.credits },
   };
 }

@@ -15,19 +15,21 @@ import { stateSchema } from './state-schema.ts';
 export function midgardGuest(content: MidgardContent): GuestGame<Midgard> {
   return {
     rules: midgard(content),
-    envelope: envelopeOf({
-      game: 'midgard',
-      setup: setupSchema,
-      start: stateSchema,
-      state: stateSchema,
-      migrations: { log: SINCE_FORMAT_3, record: {} },
-    }),
     nameOf: tableName,
     play: (setup) => midgardPlay(content, setup),
     reveals: revealedBy,
-    faultOfState: (state, path) => faultOfState(state, content, path),
-    faultOfStart: (state, path) => faultOfStart(state, content, path),
-    isSound: isSoundEvent,
+    checks: async () => ({
+      envelope: envelopeOf({
+        game: 'midgard',
+        setup: setupSchema,
+        start: stateSchema,
+        state: stateSchema,
+        migrations: { log: SINCE_FORMAT_3, record: {} },
+      }),
+      faultOfState: (state, path) => faultOfState(state, content, path),
+      faultOfStart: (state, path) => faultOfStart(state, content, path),
+      isSound: isSoundEvent,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sheetOf } from '../../../../src/games/malhya/rules/campaign/save-sheet.ts';
 import { pileOf } from '../../../../src/games/malhya/rules/land/prices.ts';
 import { malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import type { GearCard, MalhyaContent } from '../../../../src/games/malhya/rules/model/content.ts';
@@ -43,6 +44,15 @@ describe('quality cards', () => {
     const { session } = begun({ effects: [{ domain: { weapons: 1, objects: 0 } }] });
     expect(session.state.growth.domain).toEqual({ weapons: 3, objects: 4 });
     expect(session.events.find(({ type }) => type === 'domainRaised')).toMatchObject({ quality: [] });
+  });
+
+  test('M137 a Domain that has risen is carried over: the next booklet is set up with its numbers', () => {
+    const { session } = begun({ effects: [{ domain: { weapons: 1, objects: 2 } }] });
+    const sheet = sheetOf(session.state, content);
+    const next = malhya(own).setUp({ ...setupOf(sheet.heroes.length), sheet });
+    expect(next.growth.domain).toEqual({ weapons: 3, objects: 6 });
+    expect(inPile(next, 'common-weapon')).toHaveLength(3);
+    expect(inPile(next, 'common-object')).toHaveLength(6);
   });
 
   test('M097 at a return what the group owns does not count', () => {

@@ -1,31 +1,7 @@
-import { enemyFileOf, placeCardOf, placeOf } from '../../rules/queries/field-of.ts';
-import { whoName } from './fight-names.ts';
-import { heroesAloud } from './heroes-words.ts';
-import { type Named, several } from './names.ts';
-
-/** Where the heroes are, and in which turn. */
-export function fightAim(named: Named): string {
-  const { name } = placeCardOf(named);
-  const { turn } = placeOf(named);
-  return turn > 0 ? `${name}: turn ${turn}` : name;
-}
-
-/** Everybody in a place, said aloud. */
-export function fightAloud(named: Named): string {
-  const { figures, acting } = placeOf(named);
-  const now = acting.at(-1);
-  return [
-    ...(now === undefined ? [] : [`${whoName(named, now)} acts.`]),
-    heroesAloud(named),
-    ...figures.map(({ id, type, damage }) => {
-      const { life } = enemyFileOf(named, type);
-      return `${whoName(named, id)}: ${life - damage} of ${several(life, 'life point')}.`;
-    }),
-  ].join(' ');
-}
+import type { helpParts } from './help.ts';
 
 /** How a fight is played, in short. */
-export const fightHelp = [
+export const fightHelp: typeof helpParts = [
   {
     title: 'A turn of a fight',
     page: 'L4245–4361',
@@ -67,4 +43,24 @@ export const fightHelp = [
       'Stop when you like: successes become what the card says. Only auratic shields defend against it.',
     ],
   },
-] as const;
+];
+
+/** How stealth is played, in short. */
+export const quietHelp: typeof helpParts = [
+  {
+    title: 'A turn in stealth',
+    page: 'L3712–3797, L4059–4067',
+    lines: [
+      'Heroes act in any order, enemies turn cards, then whoever waits may act again. Move, ranged kill, melee kill, corpse: each of these lines asks a die when the turn ends or waits.',
+      'A hero or a corpse that an enemy sees is the alarm; so are the end of the track, the special of the black die and the last card of the deck.',
+    ],
+  },
+  {
+    title: 'What enemies see',
+    page: 'L3675–3706, L4018–4024',
+    lines: [
+      'As many spaces all round as the row of the threat track says; nothing past red or yellow lines, nothing in a shadow unless beside it.',
+      'A watchful enemy sees a lane three spaces wide, as far as nothing stands in the way.',
+    ],
+  },
+];

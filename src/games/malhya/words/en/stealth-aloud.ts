@@ -36,23 +36,3 @@ export const quietDock = {
   otherRow: 'next row',
   corpses: (n: number) => `Move a corpse (${n})`,
 };
-
-/** How stealth is played, in short. */
-export const quietHelp = [
-  {
-    title: 'A turn in stealth',
-    page: 'L3712–3797, L4059–4067',
-    lines: [
-      'Heroes act in any order, enemies turn cards, then whoever waits may act again. Move, ranged kill, melee kill, corpse: each of these lines asks a die when the turn ends or waits.',
-      'A hero or a corpse that an enemy sees is the alarm; so are the end of the track, the special of the black die and the last card of the deck.',
-    ],
-  },
-  {
-    title: 'What enemies see',
-    page: 'L3675–3706, L4018–4024',
-    lines: [
-      'As many spaces all round as the row of the threat track says; nothing past red or yellow lines, nothing in a shadow unless beside it.',
-      'A watchful enemy sees a lane three spaces wide, as far as nothing stands in the way.',
-    ],
-  },
-] as const;
