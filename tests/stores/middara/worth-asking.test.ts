@@ -14,6 +14,7 @@ import { worthOf } from '../../../src/stores/middara/full-armor.ts';
 import { isNoBetter } from '../../../src/stores/middara/no-better.ts';
 import { answerOfNothing } from '../../../src/stores/middara/worth-asking.ts';
 import { many, proved, sampleOf } from '../../support/depth.ts';
+import { friendsHarmed } from '../../support/friends-harmed.ts';
 import { boldOption, content, dealer, gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 const unaskedAt = (session: EncounterSession, prompt: Prompt): Option | null =>
@@ -57,21 +58,6 @@ const sufferedIn = ({ figures }: EncounterState) =>
     felled,
     effects,
   }));
-
-/** Friends of whom is asked that an ability hurts itself, by one answer. */
-function friendsHarmed(session: EncounterSession, { figure, question }: Prompt, answer: string): string[] {
-  const ahead = session.fork();
-  const before = ahead.events.length;
-  ahead.decide(answer);
-  const side = (id: string) => session.state.figures.find((one) => one.id === id)?.side;
-  const cause = 'cause' in question ? JSON.stringify(question.cause) : '';
-  return ahead.events
-    .slice(before)
-    .flatMap((event) =>
-      event.type === 'damageDealt' && JSON.stringify(event.cause) === cause ? [event.figure] : [],
-    )
-    .filter((id) => side(id) === side(figure));
-}
 
 const HARM: ReadonlySet<string> = new Set(['damageDealt', 'effectInflicted', 'figureMoved']);
 
