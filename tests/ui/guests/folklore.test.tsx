@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
@@ -242,7 +242,8 @@ describe('Folklore at the table', () => {
     expect(aloud.textContent).toBe(line!.textContent);
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'How to play Folklore' });
-    expect(help).toHaveTextContent('p.15');
+    // Its pages are fetched when somebody asks.
+    await waitFor(() => expect(help).toHaveTextContent('p.15'));
     expect(help).toHaveTextContent('Greenbrier Games');
     page.unmount();
   });
