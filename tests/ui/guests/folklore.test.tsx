@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
@@ -15,6 +15,7 @@ import { ENDINGS } from '../../../src/games/folklore/words/en/told.ts';
 import { GUESTS } from '../../../src/games/registry.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { partsOf } from '../../../src/ui/guests/guest.ts';
+import { fetchLate } from '../../../src/ui/page/part.tsx';
 import { content, setupOf } from '../../games/folklore/table.ts';
 import { fetchAll } from '../../support/all-parts.ts';
 import { many, proving } from '../../support/depth.ts';
@@ -240,10 +241,11 @@ describe('Folklore at the table', () => {
     const [line, rule] = document.querySelector('.guest-chronicle li > span')!.childNodes;
     expect(rule).toHaveTextContent(/p\.\d+/);
     expect(aloud.textContent).toBe(line!.textContent);
+    // Its pages are fetched once the table stands.
+    await fetchLate();
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'How to play Folklore' });
-    // Its pages are fetched when somebody asks.
-    await waitFor(() => expect(help).toHaveTextContent('p.15'));
+    expect(help).toHaveTextContent('p.15');
     expect(help).toHaveTextContent('Greenbrier Games');
     page.unmount();
   });
