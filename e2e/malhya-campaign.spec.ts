@@ -1,17 +1,8 @@
 // For the proof only: a campaign is begun, left and come back to; its rules and its stages are looked at in tests/games/malhya.
 import { expect, type Page } from '@playwright/test';
+import { asked } from './malhya-page.ts';
 import { errorsOf, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
-
-/** Turns pages until something is asked; how many decisions there were. */
-async function asked(page: Page): Promise<number> {
-  for (let n = 0; n < 12; n++) {
-    await page.waitForFunction(() => document.querySelector('.guest-page, .malhya .question, .guest-over'));
-    if (!(await page.locator('.guest-page').isVisible())) break;
-    await page.keyboard.press('Space');
-  }
-  return Number(await page.locator('.malhya').getAttribute('data-decisions'));
-}
 
 async function answer(page: Page, times: number): Promise<number> {
   for (let n = 0; n < times; n++) {

@@ -2,52 +2,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { MalhyaSession } from '../src/games/malhya/rules/malhya-game.ts';
 import type { MalhyaOption } from '../src/games/malhya/rules/model/prompts.ts';
-import { packLog } from '../src/stores/opened/link.ts';
 import { byBot, inRoom, quaySetup } from '../tests/games/malhya/fights/quay.ts';
-import { errorsOf, withoutWaiting } from './table-page.ts';
-
-type Point = readonly [x: number, y: number];
-
-const decided = (page: Page) => page.locator('.malhya').getAttribute('data-decisions').then(Number);
+import { decided, openMalhya, spaceOf, spot, stepsByKeys } from './malhya-page.ts';
+import { errorsOf } from './table-page.ts';
 
 /** A room on the page by its link, at the first turn of a hero. */
 async function openFight(page: Page, room = 0): Promise<MalhyaSession> {
   const session = inRoom(room, quaySetup(1, 2));
   while (session.pending?.kind !== 'turn') session.decide(byBot('careful')(session.pending!, session));
-  await withoutWaiting(page);
-  await page.goto(`./#/link/${packLog(session.toLog(), session.questions)}`);
-  await expect(page.locator('.malhya')).toHaveAttribute('data-decisions', String(session.decisions.length));
-  await expect(page.locator('.question')).toBeVisible();
+  await openMalhya(page, session);
   return session;
-}
-
-/** Where the middle of a space is on the page; null: not in sight. */
-async function spot(page: Page, [x, y]: Point): Promise<Point | null> {
-  const drawing = page.locator('.board-drawing');
-  const [left, top, wide] = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  const box = (await drawing.boundingBox())!;
-  const place = (await page.locator('.board-place').boundingBox())!;
-  const k = box.width / wide;
-  const [px, py] = [box.x + (x * 100 + 50 - left) * k, box.y + (y * 100 + 50 - top) * k];
-  // The lower end of the board is under its buttons and what is told there.
-  const isSeen =
-    px > place.x + 4 &&
-    px < place.x + place.width - 4 &&
-    py > place.y + 4 &&
-    py < place.y + place.height - 60;
-  return isSeen ? [px, py] : null;
-}
-
-/** The space of an answer that means one; null: it lies in the dock. */
-function spaceOf({ state }: MalhyaSession, { act }: MalhyaOption): Point | null {
-  if (act.do === 'move') return act.to;
-  if (act.do === 'put') return act.at;
-  if (act.do === 'strike') return state.place?.figures.find(({ id }) => id === act.target)?.at ?? null;
-  return null;
 }
 
 /** Gives an answer as somebody would: on the board where it means a space in sight, else in the dock. */
@@ -131,25 +95,7 @@ test('a fight by mouse to its end; sight, ways, foresight and results are told',
 });
 
 test('by keys alone: the cursor tells a space, Enter goes there, undo takes it back', async ({ page }) => {
-  const session = await openFight(page, 1);
-  const before = await decided(page);
-  const { pending, state } = session;
-  const [x, y] = state.place!.heroes[pending!.hero!]!.at!;
-  const go = pending!.options
-    .flatMap(({ act }) => (act.do === 'move' ? [act.to] : []))
-    .find(([a, b]) => Math.abs(a - x) + Math.abs(b - y) === 1)!;
-  const board = page.getByRole('application', { name: /^Board/ });
-  await board.focus();
-  // The first arrow shows the cursor, at whoever acts.
-  await page.keyboard.press('ArrowUp');
-  await expect(board).toHaveAttribute('data-cursor', `${x},${y}`);
-  const key = go[0] > x ? 'ArrowRight' : go[0] < x ? 'ArrowLeft' : go[1] > y ? 'ArrowDown' : 'ArrowUp';
-  await page.keyboard.press(key);
-  await expect(page.locator('.board > [aria-live]')).toContainText('can be reached, 1 space');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => decided(page)).toBe(before + 1);
-  await page.keyboard.press('u');
-  await expect.poll(() => decided(page)).toBe(before);
+  await stepsByKeys(page, await openFight(page, 1), 'can be reached, 1 space');
 });
 
 test.describe('on a phone', () => {

@@ -1,52 +1,12 @@
 // For the proof only: a room of Malhya entered in stealth, by mouse and by touch; its parts are shown by its components.
 import { expect, type Page, test } from '@playwright/test';
 import type { MalhyaSession } from '../src/games/malhya/rules/malhya-game.ts';
-import type { MalhyaOption } from '../src/games/malhya/rules/model/prompts.ts';
 import { seenSpaces } from '../src/games/malhya/rules/stealth/quiet-here.ts';
-import { packLog } from '../src/stores/opened/link.ts';
 import { type Answer, byBot } from '../tests/games/malhya/fights/quay.ts';
 import { nightSetup, quietAt } from '../tests/games/malhya/stealth/quiet-at.ts';
 import { content, trial } from '../tests/games/malhya/trial.ts';
-import { errorsOf, withoutWaiting } from './table-page.ts';
-
-type Point = readonly [x: number, y: number];
-
-const decided = (page: Page) => page.locator('.malhya').getAttribute('data-decisions').then(Number);
-
-async function open(page: Page, session: MalhyaSession): Promise<void> {
-  await withoutWaiting(page);
-  await page.goto(`./#/link/${packLog(session.toLog(), session.questions)}`);
-  await expect(page.locator('.malhya')).toHaveAttribute('data-decisions', String(session.decisions.length));
-  const begin = page.locator('.guest-page button');
-  if (session.decisions.length === 0) await begin.click();
-  await expect(page.locator('.question')).toBeVisible();
-}
-
-/** Where the middle of a space is on the page; null: not in sight. */
-async function spot(page: Page, [x, y]: Point): Promise<Point | null> {
-  const drawing = page.locator('.board-drawing');
-  const [left = 0, top = 0, wide = 1] = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number);
-  const box = (await drawing.boundingBox())!;
-  const place = (await page.locator('.board-place').boundingBox())!;
-  const k = box.width / wide;
-  const [px, py] = [box.x + (x * 100 + 50 - left) * k, box.y + (y * 100 + 50 - top) * k];
-  // The lower end of the board is under its buttons and what is told there.
-  const isSeen =
-    px > place.x + 4 &&
-    px < place.x + place.width - 4 &&
-    py > place.y + 4 &&
-    py < place.y + place.height - 60;
-  return isSeen ? [px, py] : null;
-}
-
-/** The space of an answer that means one; null: it lies in the dock. */
-function spaceOf({ state }: MalhyaSession, { act }: MalhyaOption): Point | null {
-  if (act.do === 'move') return act.to;
-  if (act.do === 'put') return act.at;
-  if (act.do === 'kill' || act.do === 'strike')
-    return state.place?.figures.find(({ id }) => id === act.target)?.at ?? null;
-  return null;
-}
+import { decided, openMalhya, spaceOf, spot, stepsByKeys } from './malhya-page.ts';
+import { errorsOf } from './table-page.ts';
 
 /** Gives an answer as somebody would: on the board where it means a space in sight, else in the dock. */
 async function give(page: Page, session: MalhyaSession, id: string, byTouch: boolean) {
@@ -95,7 +55,7 @@ const carelessly: Answer = (prompt, session) => {
 async function night(page: Page, byTouch: boolean): Promise<void> {
   const errors = errorsOf(page);
   const session = trial(nightSetup(14, 2));
-  await open(page, session);
+  await openMalhya(page, session);
   const panel = page.getByRole('region', { name: 'Stealth' });
   const alarm = page.getByRole('region', { name: 'Alarm' });
   const was = { quiet: false, alarm: false };
@@ -128,7 +88,7 @@ test('what is seen is told before the step: under the mouse, on the way, with th
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const session = quietAt(({ kind }) => kind === 'quiet-turn');
-  await open(page, session);
+  await openMalhya(page, session);
   const seen = seenSpaces({ content, state: session.state });
   const goes = session.pending!.options.flatMap(({ act }) => (act.do === 'move' ? [act.to] : []));
   const told = page.locator('.board-caption');
@@ -145,23 +105,8 @@ test('by keys alone: the cursor tells who sees a space, Enter goes there, undo t
   page,
 }) => {
   const session = quietAt(({ kind }) => kind === 'quiet-turn');
-  await open(page, session);
-  const before = session.decisions.length;
-  const [x, y] = session.state.place!.heroes[session.pending!.hero!]!.at!;
-  const go = session
-    .pending!.options.flatMap(({ act }) => (act.do === 'move' ? [act.to] : []))
-    .find(([a, b]) => Math.abs(a - x) + Math.abs(b - y) === 1)!;
-  const board = page.getByRole('application', { name: /^Board/ });
-  await board.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(board).toHaveAttribute('data-cursor', `${x},${y}`);
-  const key = go[0] > x ? 'ArrowRight' : go[0] < x ? 'ArrowLeft' : go[1] > y ? 'ArrowDown' : 'ArrowUp';
-  await page.keyboard.press(key);
-  await expect(page.locator('.board > [aria-live]')).toContainText(/unseen all the way|on the way/);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => decided(page)).toBe(before + 1);
-  await page.keyboard.press('u');
-  await expect.poll(() => decided(page)).toBe(before);
+  await openMalhya(page, session);
+  await stepsByKeys(page, session, /unseen all the way|on the way/);
 });
 
 test.describe('on a phone', () => {

@@ -1,17 +1,8 @@
 // For the proof only: a journey by keys alone; its rules and its stage are looked at in tests/games/malhya.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { asked } from './malhya-page.ts';
 import { errorsOf, tabTo, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
-
-/** Turns pages until something is asked; how many decisions there were. */
-async function asked(page: Page): Promise<number> {
-  for (let n = 0; n < 12; n++) {
-    await page.waitForFunction(() => document.querySelector('.guest-page, .malhya .question, .guest-over'));
-    if (!(await page.locator('.guest-page').isVisible())) break;
-    await page.keyboard.press('Space');
-  }
-  return Number(await page.locator('.malhya').getAttribute('data-decisions'));
-}
 
 test('a journey by keys alone: cards are drawn, the timeline fills, the group moves on the map', async ({
   page,

@@ -140,7 +140,7 @@ export async function pageAtHost(
         screens(at, given) {
           game = at as typeof game;
           desk = given as typeof desk;
-          return { look() {}, refused() {}, follow() {}, plans: () => null, close() {} };
+          return { look() {}, refused() {}, follow() {}, shows: () => true, plans: () => null, close() {} };
         },
         standing: () => '',
         playOn: async () => id,

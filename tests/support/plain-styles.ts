@@ -33,22 +33,20 @@ export function plainStyles(): void {
 
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || document.styleSheets.length > 0) return whole(element, pseudo);
-    let all: CSSStyleDeclaration | null = null;
-    const get = (name: string | symbol) => {
-      if (name === 'display') return displayOf(element);
-      if (name === 'visibility') return visibilityOf(element);
-      all ??= whole(element);
-      const value = Reflect.get(all, name);
-      return typeof value === 'function' ? value.bind(all) : value;
+    const known: Readonly<Record<string, () => string>> = {
+      display: () => displayOf(element),
+      visibility: () => visibilityOf(element),
     };
+    let all: CSSStyleDeclaration | null = null;
+    const rest = () => (all ??= whole(element));
+    const styleOf = (property: string) => known[property]?.() ?? rest().getPropertyValue(property);
     return new Proxy({} as CSSStyleDeclaration, {
-      get: (_, name) =>
-        name === 'getPropertyValue'
-          ? (property: string) =>
-              property === 'display' || property === 'visibility'
-                ? get(property)
-                : whole(element).getPropertyValue(property)
-          : get(name),
+      get(_, name) {
+        if (name === 'getPropertyValue') return styleOf;
+        if (name in known) return styleOf(String(name));
+        const value = Reflect.get(rest(), name);
+        return typeof value === 'function' ? value.bind(rest()) : value;
+      },
     });
   };
 }

@@ -97,6 +97,8 @@ export function campaignScreens(
       driven?.refused();
     },
     follow,
+    // Its story and its game are never both on a screen.
+    shows: () => false,
     plans: () => plansOf(isAsked() ? game : null),
     close() {
       const left = ground.isOnline(id) ? NOBODY : null;

@@ -10,6 +10,7 @@ import type { SavedCampaign } from '../campaign/saved-campaign.ts';
 import { rerunLog } from '../opened/rerun.ts';
 import { type CampaignAtTable, campaignAtTable, type InsideSession } from './at-campaign.ts';
 import { type CampaignStart, campaignStartOf, textOfStart } from './campaign-start.ts';
+import { sinceCheckpoint } from './since-checkpoint.ts';
 import type { SnapshotsOf } from './snapshots.ts';
 
 /** `saved`: what the table was begun with. */
@@ -78,18 +79,6 @@ export function snapshotsOfCampaign(
       return stands && Object.setPrototypeOf({ decisions }, stands.at);
     },
   };
-}
-
-interface Log {
-  readonly checkpoint?: { readonly decisions: number; readonly state: unknown };
-  readonly decisions: readonly { readonly option: string }[];
-  readonly mixesBehind?: readonly string[];
-  readonly foreknown?: unknown;
-}
-
-function sinceCheckpoint<L extends Log>({ checkpoint, mixesBehind: _, foreknown: __, ...log }: L) {
-  if (!checkpoint) return log;
-  return { ...log, from: checkpoint.state, decisions: log.decisions.slice(checkpoint.decisions) };
 }
 
 /** The game inside as far as it was played; `another` where it is not the one that is asked for, or does not run. */

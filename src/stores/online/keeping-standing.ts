@@ -12,13 +12,15 @@ import type { Laying } from './snapshots.ts';
 const KEPT_AFTER = 2000;
 
 interface Keeping {
+  /** Whether the page's screens have all of it, and keep it. */
+  isShown(): boolean;
   readonly transport: Pick<Transport, 'line' | 'watch'>;
   readonly timer: Timer;
   keepStanding(text: string): Promise<void>;
 }
 
 export function keepingStanding(
-  { transport, timer, keepStanding }: Keeping,
+  { transport, timer, keepStanding, isShown }: Keeping,
   standing: (game: StandsAtTable) => string,
 ): Laying {
   let at: TableReader | null = null;
@@ -30,7 +32,7 @@ export function keepingStanding(
   function keep(): void {
     timer.stop(clock);
     clock = null;
-    if (!at?.game || !at.head || !due()) return;
+    if (!at?.game || !at.head || !due() || isShown()) return;
     kept = at.head.chain;
     // A full disk: a page that is open has all of it, one that comes back what its screens showed.
     void keepStanding(standing(at.game as StandsAtTable)).catch(() => {});
@@ -43,7 +45,7 @@ export function keepingStanding(
   return {
     look(reader) {
       at = reader;
-      if (clock === null && due()) clock = timer.start(keep, KEPT_AFTER);
+      if (clock === null && due() && !isShown()) clock = timer.start(keep, KEPT_AFTER);
     },
     close() {
       unwatch();

@@ -31,6 +31,8 @@ export interface Screens {
   refused(): void;
   /** They do what the table's game has done since. */
   follow(): void;
+  /** Whether all that was taken stands on them, and so is kept by them. */
+  shows(): boolean;
   /** Of the table's game, while it is on the screen. */
   plans(): PlansOnScreen | null;
   /** They are games of this page alone again. */
@@ -104,6 +106,7 @@ export function screensOf<G extends Played<G> & KindTypes>(
     },
     refused: () => driven?.refused(),
     follow,
+    shows: () => driven !== null && !isRunning,
     plans: () => plansOf(driven && at),
     close: leave,
   };

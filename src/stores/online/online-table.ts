@@ -113,7 +113,7 @@ export function tableOn(
   );
   const duties = dutiesOf({ table, key, hostKey, timer, sending, presenceOf: presence.of });
   const laying = prepared.snapshots && key.id === hostKey ? layingSnapshots(deps, prepared.snapshots) : null;
-  const keeping = keepingStanding(deps, prepared.standing);
+  const keeping = keepingStanding({ ...deps, isShown: () => screens.shows() }, prepared.standing);
   const lost = lostPast(
     {
       options,
@@ -160,7 +160,7 @@ export function tableOn(
     if (!sending.move(body)) return;
     sent = option;
     timer.stop(ghost);
-    ghost = timer.start(publish, GHOST_AFTER);
+    ghost = timer.start(() => sent !== null && publish(), GHOST_AFTER);
   }
   const moveOn = (body: (on: number) => Body): void => {
     const { head } = reading.reader;

@@ -1,7 +1,8 @@
-/** A game as it lies in a snapshot: from its last checkpoint on, so that only a few decisions of it are to be run. */
+/** A game as it lies in a snapshot. */
 import { gameApart } from '../table/apart.ts';
 import type { Table } from '../table/table-store.ts';
 import { type BotOf, type GameAtTable, gameAtTable } from './at-game.ts';
+import { sinceCheckpoint } from './since-checkpoint.ts';
 import type { SnapshotsOf } from './snapshots.ts';
 
 export function snapshotsOfGame(
@@ -9,11 +10,7 @@ export function snapshotsOfGame(
   bot: BotOf,
 ): SnapshotsOf {
   return {
-    logOf(at) {
-      const { checkpoint, mixesBehind: _, foreknown: __, ...log } = (at as GameAtTable).session.toLog();
-      if (!checkpoint) return log;
-      return { ...log, from: checkpoint.state, decisions: log.decisions.slice(checkpoint.decisions) };
-    },
+    logOf: (at) => sinceCheckpoint((at as GameAtTable).session.toLog()),
     /** Through all that a file goes through: it is kept here for so long only. */
     async open(log, decisions) {
       const loaded = await table.loadFile(JSON.stringify(log));

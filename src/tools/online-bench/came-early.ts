@@ -65,7 +65,14 @@ function preparedToy(mix: string): Prepared {
     isHidden: false,
     route: 'play/toy',
     open: () => of(),
-    screens: () => ({ look() {}, refused() {}, follow() {}, close() {}, plans: () => null }),
+    screens: () => ({
+      look() {},
+      refused() {},
+      follow() {},
+      close() {},
+      shows: () => true,
+      plans: () => null,
+    }),
     snapshots: {
       logOf: (game) => (game as unknown as ReturnType<typeof toyAtTable>).kept(),
       open: async (log) => of(log as ToyKept),

@@ -1,6 +1,6 @@
 /**
  * What the parts around an online game show of its table: drawn anew with the game itself, once for each decision. That
- * something was sent is seen at once.
+ * something was sent, and is not back yet, is seen by itself.
  */
 import type { OnlineState, OnlineTable } from '../../stores/online/online-types.ts';
 import { useStoreInPieces } from '../page/use-store.ts';

@@ -1,5 +1,4 @@
-import { SINCE_FORMAT_3 } from '../../../engine/kernel/migrations.ts';
-import { envelopeOf } from '../../../stores/opened/envelope.ts';
+import { guestChecks } from '../../../stores/opened/guest-checks.ts';
 import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
 import { gamesByGround } from '../../../stores/table/guest-games.ts';
 import { folklore } from '../rules/folklore-game.ts';
@@ -15,18 +14,18 @@ export function folkloreGuest(content: FolkloreContent): GuestGame<Folklore> {
     nameOf: ({ chapter }) => content.chapters[chapter]?.name ?? chapter,
     play: (setup) => folklorePlay(content, setup),
     reveals: revealedBy,
-    checks: async () => ({
-      envelope: envelopeOf({
-        game: 'folklore',
-        setup: setupSchema,
-        start: stateSchema,
-        state: stateSchema,
-        migrations: { log: SINCE_FORMAT_3, record: {} },
-      }),
-      faultOfState: (state, path) => faultOfState(state, content, path),
-      faultOfStart: (state, path) => faultOfStart(state, content, path),
-      isSound: isSoundEvent,
-    }),
+    checks: async () =>
+      guestChecks(
+        {
+          game: 'folklore',
+          setup: setupSchema,
+          state: stateSchema,
+          faultOfState,
+          faultOfStart,
+          isSound: isSoundEvent,
+        },
+        content,
+      ),
   };
 }
 

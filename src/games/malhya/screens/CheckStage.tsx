@@ -1,15 +1,16 @@
 import type { Check } from '../rules/model/checks.ts';
 import type { MalhyaEvent } from '../rules/model/events.ts';
-import type { CheckState, Rolled } from '../rules/model/state.ts';
+import type { CheckState } from '../rules/model/state.ts';
 import { actsFor, numbersOf } from '../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../rules/queries/levels.ts';
 import { abilitiesText, bannerText } from '../words/en/check-words.ts';
 import { heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
-import { Faces } from './Faces.tsx';
+import { Throw } from './Faces.tsx';
+import { lastRoll } from './last-roll.ts';
 import { StopTrack, SuccessTrack } from './Tracks.tsx';
-import { Working } from './Working.tsx';
+import { NumberRows } from './Working.tsx';
 
 interface Props {
   readonly named: Named;
@@ -25,7 +26,7 @@ export function CheckStage({ named, check, now, events }: Props) {
   const validated =
     check.kind === 'group' ? now.results.reduce((sum, { successes }) => sum + successes, 0) : 0;
   const numbers = hero === null ? null : numbersOf(named, check, hero, now);
-  const rolled = lastRoll(events);
+  const rolled = lastRoll(events, 'heroBegan', 'checkBegan');
   const [lowest] = levels;
   const cannotStop =
     now.at !== null &&
@@ -52,39 +53,22 @@ export function CheckStage({ named, check, now, events }: Props) {
       </ul>
       {numbers && hero !== null && (
         <div className="mal-numbers grid gap-3 pad-3-4 panel">
-          <dl className="flex wrap gap-2-4 flush sm">
-            {(
-              [
-                [screens.skillDice, numbers.dice],
-                [screens.specialIs, numbers.special],
-                [screens.difficultyDice, numbers.difficulty],
-                [screens.specialOfDifficulty, numbers.difficultySpecial],
-                [screens.limit, numbers.limit],
-              ] as const
-            ).map(([label, sum]) => (
-              <div key={label} className="flex gap-1">
-                <dt>{label}</dt>
-                <dd className="flush">
-                  <Working named={named} sum={sum} label={label} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <NumberRows
+            named={named}
+            rows={[
+              [screens.skillDice, numbers.dice],
+              [screens.specialIs, numbers.special],
+              [screens.difficultyDice, numbers.difficulty],
+              [screens.specialOfDifficulty, numbers.difficultySpecial],
+              [screens.limit, numbers.limit],
+            ]}
+          />
           {rolled && (
-            <div className="flex wrap gap-3 middle">
-              <Faces
-                of="skill"
-                faces={rolled.skill}
-                label={screens.skillDice}
-                special={numbers.special.total}
-              />
-              <Faces
-                of="difficulty"
-                faces={rolled.difficulty}
-                label={screens.difficultyDice}
-                special={numbers.difficultySpecial.total}
-              />
-            </div>
+            <Throw
+              rolled={rolled}
+              labels={{ skill: screens.skillDice, difficulty: screens.difficultyDice }}
+              numbers={numbers}
+            />
           )}
           <SuccessTrack successes={now.successes} validated={validated} levels={levels} />
           <StopTrack stops={now.stops} limit={numbers.limit.total} forever={check.forever ?? false} />
@@ -129,16 +113,4 @@ function Part({ named, now, hero }: PartProps) {
       </span>
     </li>
   );
-}
-
-/** What whoever rolls has before them: the last throw of this part, as dice that were rolled again lie now. */
-function lastRoll(events: readonly MalhyaEvent[]): Rolled | null {
-  const began = events.findLastIndex(({ type }) => type === 'heroBegan' || type === 'checkBegan');
-  const since = events.slice(began + 1);
-  const at = since.findLastIndex(({ type }) => type === 'diceRolled');
-  const thrown = since[at];
-  if (thrown?.type !== 'diceRolled') return null;
-  const skill = [...thrown.skill];
-  for (const event of since.slice(at)) if (event.type === 'dieRerolled') skill[event.die] = event.face;
-  return { skill, difficulty: thrown.difficulty };
 }

@@ -1,4 +1,5 @@
-import type { DifficultyFace, SkillFace } from '../rules/model/state.ts';
+import type { Sum } from '../rules/model/ledger.ts';
+import type { DifficultyFace, Rolled, SkillFace } from '../rules/model/state.ts';
 import { screens } from '../words/en/screens.ts';
 
 const SIGN = { success: '✔', blank: '·', special: '✦', stop: '✖' } as const;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Dice as they lie: a special that counts says how much. */
-export function Faces({ of, faces, label, special }: Props) {
+function Faces({ of, faces, label, special }: Props) {
   return (
     <ul className="flex wrap gap-1 flush bare unlisted" aria-label={label}>
       {faces.map((face, i) => (
@@ -30,5 +31,26 @@ export function Faces({ of, faces, label, special }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ThrowProps {
+  readonly rolled: Rolled;
+  readonly labels: Readonly<Record<'skill' | 'difficulty', string>>;
+  readonly numbers: Readonly<Record<'special' | 'difficultySpecial', Sum>>;
+}
+
+/** A throw of both kinds of dice as it lies. */
+export function Throw({ rolled, labels, numbers }: ThrowProps) {
+  return (
+    <div className="flex wrap gap-3 middle">
+      <Faces of="skill" faces={rolled.skill} label={labels.skill} special={numbers.special.total} />
+      <Faces
+        of="difficulty"
+        faces={rolled.difficulty}
+        label={labels.difficulty}
+        special={numbers.difficultySpecial.total}
+      />
+    </div>
   );
 }

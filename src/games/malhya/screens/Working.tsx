@@ -13,3 +13,27 @@ interface Props {
 export function Working({ named, sum, label }: Props) {
   return <WorkingOf sum={sum} label={label} told={(cause) => causeText(cause, named)} />;
 }
+
+interface RowsProps extends Pick<Props, 'named'> {
+  /** Null: there is no such number here. */
+  readonly rows: readonly (readonly [label: string, sum: Sum | null])[];
+}
+
+/** What is rolled in numbers, each with its working. */
+export function NumberRows({ named, rows }: RowsProps) {
+  return (
+    <dl className="flex wrap gap-2-4 flush sm">
+      {rows.map(
+        ([label, sum]) =>
+          sum && (
+            <div key={label} className="flex gap-1">
+              <dt>{label}</dt>
+              <dd className="flush">
+                <Working named={named} sum={sum} label={label} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,6 +1,5 @@
 /** What files of Malhya may hold: fetched when one is opened. */
-import { SINCE_FORMAT_3 } from '../../../engine/kernel/migrations.ts';
-import { envelopeOf } from '../../../stores/opened/envelope.ts';
+import { guestChecks } from '../../../stores/opened/guest-checks.ts';
 import type { GuestChecks } from '../../../stores/opened/guest-kind.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import { isSoundEvent } from './event-schema.ts';
@@ -9,15 +8,15 @@ import { setupSchema } from './setup-schema.ts';
 import { faultOfStart, faultOfState } from './state-faults.ts';
 import { stateSchema } from './state-schema.ts';
 
-export const malhyaChecks = (content: MalhyaContent): GuestChecks<Malhya> => ({
-  envelope: envelopeOf({
-    game: 'malhya',
-    setup: setupSchema,
-    start: stateSchema,
-    state: stateSchema,
-    migrations: { log: SINCE_FORMAT_3, record: {} },
-  }),
-  faultOfState: (state, path) => faultOfState(state, content, path),
-  faultOfStart: (state, path) => faultOfStart(state, content, path),
-  isSound: isSoundEvent,
-});
+export const malhyaChecks = (content: MalhyaContent): GuestChecks<Malhya> =>
+  guestChecks(
+    {
+      game: 'malhya',
+      setup: setupSchema,
+      state: stateSchema,
+      faultOfState,
+      faultOfStart,
+      isSound: isSoundEvent,
+    },
+    content,
+  );

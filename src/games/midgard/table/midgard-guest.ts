@@ -1,5 +1,4 @@
-import { SINCE_FORMAT_3 } from '../../../engine/kernel/migrations.ts';
-import { envelopeOf } from '../../../stores/opened/envelope.ts';
+import { guestChecks } from '../../../stores/opened/guest-checks.ts';
 import type { GuestGame } from '../../../stores/opened/guest-kind.ts';
 import { gamesByGround } from '../../../stores/table/guest-games.ts';
 import { midgard } from '../rules/midgard-game.ts';
@@ -18,18 +17,18 @@ export function midgardGuest(content: MidgardContent): GuestGame<Midgard> {
     nameOf: tableName,
     play: (setup) => midgardPlay(content, setup),
     reveals: revealedBy,
-    checks: async () => ({
-      envelope: envelopeOf({
-        game: 'midgard',
-        setup: setupSchema,
-        start: stateSchema,
-        state: stateSchema,
-        migrations: { log: SINCE_FORMAT_3, record: {} },
-      }),
-      faultOfState: (state, path) => faultOfState(state, content, path),
-      faultOfStart: (state, path) => faultOfStart(state, content, path),
-      isSound: isSoundEvent,
-    }),
+    checks: async () =>
+      guestChecks(
+        {
+          game: 'midgard',
+          setup: setupSchema,
+          state: stateSchema,
+          faultOfState,
+          faultOfStart,
+          isSound: isSoundEvent,
+        },
+        content,
+      ),
   };
 }
 

@@ -6,27 +6,10 @@ import { FightStage } from '../../../../src/games/malhya/screens/fight/FightStag
 import { FightTrack } from '../../../../src/games/malhya/screens/fight/FightTrack.tsx';
 import { ForesightPanel } from '../../../../src/games/malhya/screens/fight/ForesightPanel.tsx';
 import { LifeZones } from '../../../../src/games/malhya/screens/fight/LifeZones.tsx';
-import { pointAt } from '../../../support/point.ts';
 import { fightAt } from '../fights/fight-at.ts';
-import { content } from '../trial.ts';
+import { namedIn, stageShown } from './stage-shown.tsx';
 
-const namedIn = ({ state }: MalhyaSession) => ({ content, state, seatName: (seat: string) => seat });
-
-function show(session: MalhyaSession) {
-  const onAnswer = vi.fn();
-  const { container } = render(
-    <FightStage
-      named={namedIn(session)}
-      pending={session.pending}
-      events={session.events}
-      onAnswer={onAnswer}
-    />,
-  );
-  const press = (space: string) => userEvent.pointer({ keys: '[MouseLeft]', ...pointAt(container, space) });
-  const point = (space: string) => userEvent.pointer(pointAt(container, space));
-  const told = () => container.querySelector('.board-caption')!.textContent;
-  return { container, onAnswer, press, point, told };
-}
+const show = (session: MalhyaSession) => stageShown(FightStage, session);
 
 const turn = () =>
   fightAt(({ kind, options }) => kind === 'turn' && options.some(({ act }) => act.do === 'move'));

@@ -10,27 +10,11 @@ import { newlySeen, quietViewOf } from '../../../../src/games/malhya/screens/ste
 import { StealthStage } from '../../../../src/games/malhya/screens/stealth/StealthStage.tsx';
 import { StealthTrack } from '../../../../src/games/malhya/screens/stealth/StealthTrack.tsx';
 import { WatchPanel } from '../../../../src/games/malhya/screens/stealth/WatchPanel.tsx';
-import { pointAt } from '../../../support/point.ts';
 import { behindTheGuard, quietAt, quietWith } from '../stealth/quiet-at.ts';
 import { content } from '../trial.ts';
+import { namedIn, stageShown } from './stage-shown.tsx';
 
-const namedIn = ({ state }: MalhyaSession) => ({ content, state, seatName: (seat: string) => seat });
-
-function show(session: MalhyaSession) {
-  const onAnswer = vi.fn();
-  const { container } = render(
-    <StealthStage
-      named={namedIn(session)}
-      pending={session.pending}
-      events={session.events}
-      onAnswer={onAnswer}
-    />,
-  );
-  const press = (space: string) => userEvent.pointer({ keys: '[MouseLeft]', ...pointAt(container, space) });
-  const point = (space: string) => userEvent.pointer(pointAt(container, space));
-  const told = () => container.querySelector('.board-caption')!.textContent;
-  return { container, onAnswer, press, point, told };
-}
+const show = (session: MalhyaSession) => stageShown(StealthStage, session);
 
 const panel = () => screen.getByRole('region', { name: 'Stealth' });
 

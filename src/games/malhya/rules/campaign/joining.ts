@@ -11,6 +11,7 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
 import { CHARACTERISTICS } from '../model/vocabulary.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
+import { gearHeld } from '../queries/gear.ts';
 import { newHeroAt } from '../set-up.ts';
 
 export function* join(table: MalhyaTable, ref: string): Rule {
@@ -44,17 +45,8 @@ function raisedOf({ state, content }: MalhyaTable, at: number): number {
 }
 
 /** What others have now is lost to it. */
-function withoutTaken({ state }: MalhyaTable, hero: Hero): Hero {
-  const taken = new Set(
-    state.heroes.flatMap(({ weapon, stored, spare, armour, artifacts, objects }) => [
-      weapon,
-      stored,
-      spare,
-      armour,
-      ...artifacts,
-      ...objects,
-    ]),
-  );
+function withoutTaken({ state, content }: MalhyaTable, hero: Hero): Hero {
+  const taken = gearHeld(state, content);
   const free = (ref: string | null) => (ref !== null && !taken.has(ref) ? ref : null);
   const still = (refs: readonly string[]) => refs.filter((ref) => !taken.has(ref));
   return {

@@ -58,6 +58,9 @@ export const FIRST_DOMAIN: Domain = { weapons: 2, objects: 4 };
 
 export const NO_GROWTH: Growth = { level: 0, newcomers: [], checks: {} };
 
+/** Where common cards lie (L1577, L1761). */
+export const COMMON_STALLS = { weapons: 'common-weapon', objects: 'common-object' } as const;
+
 /** What a hero's set-up ends with (L1761–1775). */
 export const GIFTS = ['weapons', 'objects', 'plants'] as const;
 export type Gift = (typeof GIFTS)[number];

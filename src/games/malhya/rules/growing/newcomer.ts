@@ -12,7 +12,7 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import { CLASSES, COLOURS_OF, type TalentClass } from '../model/vocabulary.ts';
 import { gainCube, gainGear } from '../procedures/gain.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
-import { GIFTS, type Gift } from './growth.ts';
+import { COMMON_STALLS, GIFTS, type Gift } from './growth.ts';
 import { raiseOne } from './level-up.ts';
 import { acquireTalent, keepOne, mayDraw, talentPile } from './talents.ts';
 
@@ -83,10 +83,8 @@ export function* basicWeapon(table: MalhyaTable, hero: number): Rule {
   yield* gainGear(table, hero, gear);
 }
 
-const STALL_OF = { weapons: 'common-weapon', objects: 'common-object' } as const;
-
 function* gift(table: MalhyaTable, hero: number): Rule {
-  const open = GIFTS.filter((one) => one === 'plants' || pileOf(table, STALL_OF[one]).length > 0);
+  const open = GIFTS.filter((one) => one === 'plants' || pileOf(table, COMMON_STALLS[one]).length > 0);
   const act = yield* ask(table, {
     kind: 'gift',
     hero,
@@ -105,11 +103,11 @@ function* gift(table: MalhyaTable, hero: number): Rule {
 
 function* oneOfTwo(table: MalhyaTable, hero: number, of: 'weapons' | 'objects'): Rule {
   const { state, chance, emit } = table;
-  const pile = pileOf(table, STALL_OF[of]);
+  const pile = pileOf(table, COMMON_STALLS[of]);
   let rng = state.rng;
   const gear: string[] = [];
   while (gear.length < NEW_HERO.shown && pile.length > 0) {
-    const { value, words } = chance.pick(rng, pile.length, `draw:${STALL_OF[of]}`, pile);
+    const { value, words } = chance.pick(rng, pile.length, `draw:${COMMON_STALLS[of]}`, pile);
     rng = words;
     gear.push(...pile.splice(value, 1));
   }

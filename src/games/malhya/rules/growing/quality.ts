@@ -10,10 +10,8 @@ import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, MalhyaContent } from '../model/content.ts';
 import type { Hero } from '../model/state.ts';
 import type { MalhyaTable } from '../procedures/table.ts';
-import { carriedBy } from '../queries/gear.ts';
-import { type Domain, FIRST_DOMAIN } from './growth.ts';
-
-const STALLS = { weapons: 'common-weapon', objects: 'common-object' } as const;
+import { gearHeld } from '../queries/gear.ts';
+import { COMMON_STALLS, type Domain, FIRST_DOMAIN } from './growth.ts';
 
 interface Put {
   readonly quality: readonly CardRef[];
@@ -30,7 +28,7 @@ function putIn(
   let words = rng;
   const quality = (['weapons', 'objects'] as const).flatMap((of) => {
     const left = Object.values(content.gear)
-      .filter((gear) => gear.quality && gear.stall === STALLS[of] && !out.includes(gear.id))
+      .filter((gear) => gear.quality && gear.stall === COMMON_STALLS[of] && !out.includes(gear.id))
       .map(({ id }) => id)
       .sort();
     if (left.length <= domain[of]) return left;
@@ -43,21 +41,18 @@ function putIn(
   return { quality, rng: words };
 }
 
-const ownedBy = (content: MalhyaContent, heroes: readonly Hero[]): readonly CardRef[] =>
-  heroes.flatMap((hero) => carriedBy({ content }, hero).map(({ id }) => id));
-
 /** At the start and at each return. */
 export const prepareDecks = (
   content: MalhyaContent,
   heroes: readonly Hero[],
   domain: Domain = FIRST_DOMAIN,
   rng: RngWords,
-): Put => putIn({ content, chance: seededChance }, rng, domain, ownedBy(content, heroes));
+): Put => putIn({ content, chance: seededChance }, rng, domain, [...gearHeld({ heroes }, content)]);
 
 export function raiseDomain(table: MalhyaTable, more: Domain): void {
   const { state, content, emit } = table;
   const { weapons, objects } = state.growth.domain ?? FIRST_DOMAIN;
-  const put = putIn(table, state.rng, more, [...state.quality, ...ownedBy(content, state.heroes)]);
+  const put = putIn(table, state.rng, more, [...state.quality, ...gearHeld(state, content)]);
   const domain = { weapons: weapons + more.weapons, objects: objects + more.objects };
   emit({ type: 'domainRaised', domain, ...put, rule: 'L1584' });
 }

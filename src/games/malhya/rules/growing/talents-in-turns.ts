@@ -34,11 +34,14 @@ export function peopleOptions(position: Position, hero: number): MalhyaOption[] 
   const { boost } = placeHero(position, hero);
   if (auraFor(position, hero) === 0 || boost.people !== null) return [];
   const kinds = position.state.now.mode === 'stealth' ? ['move', 'stealth'] : ['move'];
-  const own = boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
+  return [...effectsIn(position, hero, kinds), ...copyOptions(position, hero)];
+}
+
+/** What its people's card has an aura token do there. */
+const effectsIn = (position: Position, hero: number, kinds: readonly string[]): MalhyaOption[] =>
+  boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
     turn && kinds.includes(turn.in) ? [{ id: `people:${effect}`, act: { do: 'people', effect } }] : [],
   );
-  return [...own, ...copyOptions(position, hero)];
-}
 
 export function giveUpMove({ state, content, emit }: MalhyaTable, hero: number, talent: string): void {
   const { ap, talents } = state.heroes[hero]!;
@@ -101,16 +104,9 @@ export function checkOptions(position: Position, hero: number): MalhyaOption[] {
   if (!isFree) return [];
   const copies = copyOptions(position, hero);
   if (heavyInChecks(position, hero) === 0) return copies;
-  const others = boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
-    turn?.in === 'check' ? [{ id: `people:${effect}`, act: { do: 'people', effect } }] : [],
-  );
-  return [...others, ...copies];
+  return [...effectsIn(position, hero, ['check']), ...copies];
 }
 
 /** With Initiative: so much more for an aura token. */
-export function initiativeOptions(position: Position, hero: number): MalhyaOption[] {
-  if (auraFor(position, hero) === 0) return [];
-  return boardOf(position, hero).aura.flatMap(({ turn }, effect): MalhyaOption[] =>
-    turn?.in === 'initiative' ? [{ id: `people:${effect}`, act: { do: 'people', effect } }] : [],
-  );
-}
+export const initiativeOptions = (position: Position, hero: number): MalhyaOption[] =>
+  auraFor(position, hero) === 0 ? [] : effectsIn(position, hero, ['initiative']);

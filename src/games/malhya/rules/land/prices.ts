@@ -7,7 +7,7 @@
  */
 import type { GearCard, MalhyaContent } from '../model/content.ts';
 import type { MalhyaState } from '../model/state.ts';
-import { talentsOf } from '../queries/gear.ts';
+import { gearHeld, talentsOf } from '../queries/gear.ts';
 import { conscious } from '../queries/holds.ts';
 import type { MarketSheet } from './land-cards.ts';
 import { LEAST_PRICE, PEOPLE } from './land-numbers.ts';
@@ -60,16 +60,7 @@ export function pileOf(
   { state, content }: { readonly state: MalhyaState; readonly content: MalhyaContent },
   stall: NonNullable<GearCard['stall']>,
 ): string[] {
-  const held = new Set(
-    state.heroes.flatMap(({ weapon, stored, spare, armour, artifacts, objects }) => [
-      weapon,
-      stored,
-      spare,
-      armour,
-      ...artifacts,
-      ...objects,
-    ]),
-  );
+  const held = gearHeld(state, content);
   return Object.values(content.gear)
     .filter((gear) => gear.stall === stall && !held.has(gear.id))
     .filter(({ id, quality }) => !quality || state.quality.includes(id))

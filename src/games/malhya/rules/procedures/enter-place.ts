@@ -10,7 +10,7 @@ import type { Line } from '../model/content.ts';
 import { NO_BOOST, type PlaceHero, type PlaceState } from '../model/place-state.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { deploySpaces } from '../place/deploying.ts';
-import { keyOf, type Space } from '../place/space.ts';
+import { isSameSpace, keyOf, type Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, placeOf, standingOfHero, tokenWith } from '../queries/field-of.ts';
 import { endAllSpells } from '../spells/running-spells.ts';
 import { auraAfterCombat } from '../spells/spell-afterwards.ts';
@@ -81,6 +81,20 @@ export function* putOn(
   if (spaces.length === 0) return null;
   const act = yield* ask(table, { ...question, options: spaces.map(putOption), rule });
   return act.do === 'put' ? act.at : null;
+}
+
+/** A hero's token on a space, else on one of the nearest; null: there is none (L4121, L4229, L4520). */
+export function* putNear(
+  table: MalhyaTable,
+  hero: number,
+  at: Space,
+  who: Parameters<typeof deploySpaces>[2],
+  rule: string,
+): Rule<Space | null> {
+  const spaces = deploySpaces(fieldOf(table), at, who);
+  const own = spaces.filter((space) => isSameSpace(space, at));
+  const { id } = table.state.heroes[hero]!;
+  return yield* putOn(table, own.length > 0 ? own : spaces, { kind: 'put-hero', who: id, hero }, rule);
 }
 
 /** Everybody who has come and is not there yet. */

@@ -12,11 +12,11 @@ import { NO_WOUNDS, WOUND_KINDS, type Wounds, woundsIn } from '../combat/pools.t
 import { sufferable } from '../combat/wound-zones.ts';
 import { deploySpaces } from '../place/deploying.ts';
 import { type Shove, shoved } from '../place/push.ts';
-import { isSameSpace, type Space } from '../place/space.ts';
+import type { Space } from '../place/space.ts';
 import { enemyFileOf, fieldOf, figureOf, heroIndex, placeOf, standingWith } from '../queries/field-of.ts';
 import { endSpellsOf } from '../spells/running-spells.ts';
 import { noteEngaged } from './engaged.ts';
-import { putOn } from './enter-place.ts';
+import { putNear, putOn } from './enter-place.ts';
 import { harm } from './heal.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 
@@ -109,12 +109,8 @@ function* besideRift(table: MalhyaTable, hero: number, rift: Space): Rule<Space 
 
 /** A fallen hero who has been healed stands again: on its space, else on the nearest (L4520). */
 export function* comeBack(table: MalhyaTable, hero: number): Rule {
-  const field = fieldOf(table);
   const { at } = placeOf(table).heroes[hero]!;
-  const { id } = table.state.heroes[hero]!;
   if (!at) return;
-  const spaces = deploySpaces(field, at, { size: 1, light: false });
-  const own = spaces.filter((space) => isSameSpace(space, at));
-  const to = yield* putOn(table, own.length > 0 ? own : spaces, { kind: 'put-hero', who: id, hero }, 'L4520');
+  const to = yield* putNear(table, hero, at, { size: 1, light: false }, 'L4520');
   table.emit({ type: 'heroBack', hero, at: to ?? at, rule: 'L4532' });
 }

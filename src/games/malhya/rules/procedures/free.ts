@@ -35,14 +35,20 @@ export function* askFreely(
     if (asked.options.length === 1 && asked.kind !== 'again') return asked.options[0]!.act;
     const options = [...asked.options, ...uses(table, users), ...companyOption(table, asked)];
     const act = yield* ask(table, { ...asked, options });
-    if (act.do === 'three-for-one') yield* swapCubes(table, act.hero, act.kind);
-    else if (act.do === 'don') changeWorn(table, act);
-    else if (act.do === 'rearm') table.emit({ type: 'weaponsSwapped', hero: act.hero, rule: 'L1030' });
-    else if (act.do === 'potion') drink(table, act);
-    else if (act.do === 'use') consume(table, act.hero, act.gear);
-    else if (act.do === 'company') yield* lookToCompany(table);
-    else return act;
+    if (act.do === 'company') yield* lookToCompany(table);
+    else if (!(yield* carryUse(table, act))) return act;
   }
+}
+
+/** Carries out what `uses` offers; whether it was something of that. */
+export function* carryUse(table: MalhyaTable, act: MalhyaAct): Rule<boolean> {
+  if (act.do === 'three-for-one') yield* swapCubes(table, act.hero, act.kind);
+  else if (act.do === 'don') changeWorn(table, act);
+  else if (act.do === 'rearm') table.emit({ type: 'weaponsSwapped', hero: act.hero, rule: 'L1030' });
+  else if (act.do === 'potion') drink(table, act);
+  else if (act.do === 'use') consume(table, act.hero, act.gear);
+  else return false;
+  return true;
 }
 
 /** Potions and objects that would do something now. */
@@ -101,7 +107,7 @@ export function mayUse({ state }: Position, hero: number, { use }: GearCard): bo
   return (use.ap ?? 0) <= one.ap && helps(one, use);
 }
 
-export function drink(
+function drink(
   table: MalhyaTable,
   { hero, colour, to }: Extract<MalhyaAct, { readonly do: 'potion' }>,
 ): void {
@@ -112,7 +118,7 @@ export function drink(
   changeAp(table, to, ap, 'MA-14');
 }
 
-export function consume(table: MalhyaTable, hero: number, gear: string): void {
+function consume(table: MalhyaTable, hero: number, gear: string): void {
   const { ap = 0, heal: heals = 0, aura = 0, shocks } = table.content.gear[gear]!.use!;
   table.emit({ type: 'objectUsed', hero, gear, rule: 'L945' });
   changeAp(table, hero, -ap, 'L949');

@@ -36,24 +36,34 @@ function wayTo(position: Position, hero: number, to: Space): HeroWalk | undefine
   return straight && straight.ap <= way.ap && straight.cost <= way.cost ? straight : way;
 }
 
+/** A space of its way, with its price. */
+export function takeStep(
+  table: MalhyaTable,
+  hero: number,
+  { to, free: freely, paid }: HeroWalk['steps'][number],
+  rule: string,
+): void {
+  const { free, paid: before } = placeHero(table, hero);
+  const { movement, prices } = meansOf(table, hero);
+  table.emit({
+    type: 'heroMoved',
+    hero,
+    to,
+    free: freely,
+    paid,
+    ap: priceOfSpaces(prices, before, paid),
+    left: freeMoveUsed(free, movement, freely),
+    rule,
+  });
+}
+
 /** Along its way, a space after the other. */
 export function* moveHero(table: MalhyaTable, hero: number, to: Space): Rule {
   const way = wayTo(table, hero, to);
   if (!way) return;
   const { ground } = fieldOf(table);
   for (const step of way.steps) {
-    const { free, paid: before } = placeHero(table, hero);
-    const { movement, prices } = meansOf(table, hero);
-    table.emit({
-      type: 'heroMoved',
-      hero,
-      to: step.to,
-      free: step.free,
-      paid: step.paid,
-      ap: priceOfSpaces(prices, before, step.paid),
-      left: freeMoveUsed(free, movement, step.free),
-      rule: 'L3315',
-    });
+    takeStep(table, hero, step, 'L3315');
     // In the middle of a jump nobody stops.
     if (zoneAt(ground, step.to) === 'rift') continue;
     noteEngaged(table, table.state.heroes[hero]!.id);

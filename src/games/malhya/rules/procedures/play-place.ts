@@ -29,7 +29,7 @@ import { heroTurn } from './hero-turn.ts';
 import { watch } from './instructions.ts';
 import { PlaceOver } from './place-over.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
-import { takeUp, takeUpOptions, waiters } from './waiting.ts';
+import { interrupted, waiters } from './waiting.ts';
 
 /** The next step of a place. */
 export function* playPlace(table: MalhyaTable): Rule {
@@ -204,15 +204,6 @@ function* takeTurn(table: MalhyaTable, who: string, initiative: number, hero: nu
 }
 
 function* endTurn(table: MalhyaTable): Rule {
-  while (waiters(table).length > 0) {
-    const act = yield* ask(table, {
-      kind: 'interrupt',
-      hero: null,
-      options: [{ id: 'on', act: { do: 'on' } }, ...takeUpOptions(table)],
-      rule: 'MA-50',
-    });
-    if (act.do !== 'take-up') break;
-    yield* takeUp(table, act.hero, heroTurn);
-  }
+  while (yield* interrupted(table, waiters(table), heroTurn, 'MA-50'));
   for (const hero of waiters(table)) table.emit({ type: 'waitingOver', hero, rule: 'MA-50' });
 }

@@ -25,19 +25,32 @@ export type PlayTurn = (table: MalhyaTable, hero: number) => Rule;
 /** A moment in which whoever waits may interrupt; whether anybody did. `who`: whose turn it is. */
 export function* moment(table: MalhyaTable, who: string, playTurn: PlayTurn): Rule<boolean> {
   let was = false;
-  while (waiters(table).length > 0) {
-    const act = yield* ask(table, {
-      kind: 'interrupt',
-      hero: null,
-      who,
-      options: [{ id: 'on', act: { do: 'on' } }, ...takeUpOptions(table)],
-      rule: 'L3927',
-    });
-    if (act.do !== 'take-up') break;
-    was = true;
-    yield* takeUp(table, act.hero, playTurn);
-  }
+  while (yield* interrupted(table, waiters(table), playTurn, 'L3927', { who })) was = true;
   return was;
+}
+
+/** Whether one of these who wait takes its turn up, and plays it. */
+export function* interrupted(
+  table: MalhyaTable,
+  able: readonly number[],
+  playTurn: PlayTurn,
+  rule: string,
+  about: { readonly who?: string } = {},
+): Rule<boolean> {
+  if (able.length === 0) return false;
+  const act = yield* ask(table, {
+    kind: 'interrupt',
+    hero: null,
+    ...about,
+    options: [
+      { id: 'on', act: { do: 'on' } },
+      ...takeUpOptions(table).filter((one) => one.act.do === 'take-up' && able.includes(one.act.hero)),
+    ],
+    rule,
+  });
+  if (act.do !== 'take-up') return false;
+  yield* takeUp(table, act.hero, playTurn);
+  return true;
 }
 
 export function* takeUp(table: MalhyaTable, hero: number, playTurn: PlayTurn): Rule {

@@ -1,5 +1,5 @@
 /** What heroes carry and what of it counts (L1020–1185). */
-import type { GearCard, TalentFace } from '../model/content.ts';
+import type { CardRef, GearCard, TalentFace } from '../model/content.ts';
 import { ROWS } from '../model/fixed-numbers.ts';
 import type { Hero } from '../model/state.ts';
 import type { CubeKind } from '../model/vocabulary.ts';
@@ -12,6 +12,13 @@ export const carriedBy = ({ content }: Shelves, hero: Hero): readonly GearCard[]
   [hero.weapon, hero.stored, hero.spare, hero.armour, ...hero.artifacts, ...hero.objects].flatMap((ref) =>
     ref === null ? [] : [content.gear[ref]!],
   );
+
+/** All that heroes carry, equipped or stored. */
+export const gearHeld = (
+  { heroes }: { readonly heroes: readonly Hero[] },
+  content: Shelves['content'],
+): ReadonlySet<CardRef> =>
+  new Set(heroes.flatMap((hero) => carriedBy({ content }, hero).map(({ id }) => id)));
 
 /** What has an effect: weapon, armour and artifacts that are equipped; objects, but artifacts in the knapsack (L1044, L1183). */
 export const activeGear = ({ content }: Shelves, hero: Hero): readonly GearCard[] => [

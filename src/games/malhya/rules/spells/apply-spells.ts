@@ -1,8 +1,7 @@
 /** What the events of spells write. */
 import type { MalhyaState } from '../model/state.ts';
-import { change, inGroup, inPlace, inPlaceHero, less, type Writers } from '../model/writing.ts';
-import { isSameSpace } from '../place/space.ts';
-import type { Quiet } from '../stealth/stealth-state.ts';
+import { change, inGroup, less, type Writers } from '../model/writing.ts';
+import { layCorpse, moveNoise } from '../stealth/apply-stealth.ts';
 import type { CastState, Magic } from './magic-state.ts';
 import type { SpellEvent } from './spell-events.ts';
 
@@ -12,23 +11,6 @@ function inMagic(state: MalhyaState, how: (magic: Magic) => Partial<Magic>): voi
 
 const inCast = (state: MalhyaState, how: (cast: CastState) => Partial<CastState>): void =>
   inMagic(state, ({ cast }) => (cast ? { cast: { ...cast, ...how(cast) } } : {}));
-
-/** A corpse, or a noise token where there is none yet. */
-function carried(
-  quiet: Quiet,
-  { corpse, from, to, gone }: Pick<SpellEvent & { type: 'spellCarried' }, 'corpse' | 'from' | 'to' | 'gone'>,
-): Quiet {
-  if (corpse === null)
-    return {
-      ...quiet,
-      noise: [...quiet.noise.filter((at) => !isSameSpace(at, from) && !isSameSpace(at, to)), to],
-    };
-  return {
-    ...quiet,
-    corpses: quiet.corpses.flatMap((one) => (one.id === corpse ? (gone ? [] : [{ ...one, at: to }]) : [one])),
-    gone: quiet.gone + Number(gone),
-  };
-}
 
 export const SPELL_WRITERS: Writers<SpellEvent['type']> = {
   spellLearned(state, { hero, spell, rng }) {
@@ -72,9 +54,8 @@ export const SPELL_WRITERS: Writers<SpellEvent['type']> = {
     inCast(state, ({ damage }) => ({ damage: damage + amount }));
   },
   spellCarried(state, { corpse, from, to, gone }) {
-    const fallen = state.heroes.findIndex(({ id }) => id === corpse);
-    if (fallen >= 0) inPlaceHero(state, fallen, () => ({ at: to }));
-    else inPlace(state, ({ quiet }) => ({ quiet: quiet && carried(quiet, { corpse, from, to, gone }) }));
+    if (corpse === null) moveNoise(state, from, to);
+    else layCorpse(state, corpse, to, gone);
   },
   castEnded(state) {
     inMagic(state, () => ({ cast: null }));

@@ -14,8 +14,9 @@ import { activate, changeAp, heal } from '../procedures/heal.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { enemyFileOf, figureOf, heroIndex, placeOf } from '../queries/field-of.ts';
 import { enemyNow } from '../queries/fighters.ts';
+import { moveThreat } from '../stealth/enter-stealth.ts';
 import type { SpellEffect } from './spell-cards.ts';
-import { carryThings, threatBySpell } from './spell-in-stealth.ts';
+import { carryThings } from './spell-in-stealth.ts';
 import { besideIt, tokensLeft, wouldDo } from './spell-use.ts';
 
 /** An effect, so many times. */
@@ -40,7 +41,7 @@ export function* carrySpell(table: MalhyaTable, effect: SpellEffect, times: numb
   else if ('range' in effect)
     emit({ type: 'castReaches', hero: cast.hero, range: effect.range * times, rule: 'L5449' });
   else if ('carry' in effect) yield* carryThings(table, effect.carry * times);
-  else if ('calm' in effect) threatBySpell(table, -effect.calm * times);
+  else if ('calm' in effect) moveThreat(table, -effect.calm * times, 'spell', 'L5451');
   else if ('lasts' in effect) emit({ type: 'spellBegan', spell: cast.spell, by: caster, on, rule: 'L5463' });
   else if ('blank' in effect) for (let n = 0; n < times; n++) yield* blank(table, on);
 }

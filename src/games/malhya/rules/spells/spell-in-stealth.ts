@@ -13,7 +13,6 @@ import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
 import { groundOfPlace, placeHero, placeOf } from '../queries/field-of.ts';
 import { corpsesHere, quietOf } from '../stealth/quiet-here.ts';
-import { isAlarm, threatAfter } from '../stealth/threat.ts';
 import { type CastWish, castNumbers } from './spell-numbers.ts';
 
 /** Something that may be moved, and whereto. */
@@ -74,14 +73,4 @@ export function* carryThings(table: MalhyaTable, spaces: number): Rule {
     )!;
     table.emit({ type: 'spellCarried', ...one, rule: 'L5449' });
   }
-}
-
-/** The threat goes up or down by a spell. */
-export function threatBySpell({ state, emit }: MalhyaTable, change: number): void {
-  const { stealth } = state;
-  if (!stealth || change === 0) return;
-  const to = threatAfter(stealth.level, stealth.threat, change);
-  if (to === stealth.threat) return;
-  const alarm = isAlarm(stealth.level, to) ? 'track' : null;
-  emit({ type: 'threatMoved', to, why: 'spell', alarm, rule: 'L5451' });
 }

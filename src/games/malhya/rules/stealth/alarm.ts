@@ -9,9 +9,8 @@
  * 3. Ended by choice it is the same, and nobody begins at 0 (L4093, MA-65).
  */
 import { deploySpaces } from '../place/deploying.ts';
-import { isSameSpace } from '../place/space.ts';
 import { beginTurn } from '../procedures/begin-turn.ts';
-import { leavePlace, putOn } from '../procedures/enter-place.ts';
+import { leavePlace, putNear, putOn } from '../procedures/enter-place.ts';
 import { followArrivals } from '../procedures/follow-arrivals.ts';
 import { goTo } from '../procedures/go.ts';
 import { inBook, readHere } from '../procedures/instructions.ts';
@@ -85,8 +84,6 @@ export function* comeOntoBoard(table: MalhyaTable, hero: number, rule: string): 
   const token = quietOf(table).out[id];
   const left = token === undefined ? undefined : tokenWith(placeOf(table), token)?.at;
   if (!left || placeOf(table).heroes[hero]!.at) return;
-  const spaces = deploySpaces(fieldOf(table), left, standingOfHero(table, hero, left));
-  const own = spaces.filter((space) => isSameSpace(space, left));
-  const to = yield* putOn(table, own.length > 0 ? own : spaces, { kind: 'put-hero', who: id, hero }, rule);
+  const to = yield* putNear(table, hero, left, standingOfHero(table, hero, left), rule);
   if (to) table.emit({ type: 'heroReturned', hero, at: to, rule });
 }

@@ -4,6 +4,7 @@ import { ACTION_POINTS } from '../model/fixed-numbers.ts';
 import type { Hero, MalhyaState } from '../model/state.ts';
 import { change, inPlace, inPlaceHero, type Writers } from '../model/writing.ts';
 import { isSameSpace, type Space } from '../place/space.ts';
+import { heroIndex } from '../queries/field-of.ts';
 import type { StealthLine } from './stealth-dice.ts';
 import type { QuietEvent, WatchEvent } from './stealth-events.ts';
 import { type Quiet, STILL, type StealthBoard } from './stealth-state.ts';
@@ -33,6 +34,23 @@ const done = (acting: readonly string[], who: string): readonly string[] => {
   const at = acting.lastIndexOf(who);
   return at < 0 ? acting : acting.filter((_, i) => i !== at);
 };
+
+/** An enemy's corpse, or the token of a fallen hero, lies elsewhere; `gone`: in a rift (L3845). */
+export function layCorpse(state: MalhyaState, corpse: string, to: Space, gone: boolean): void {
+  const fallen = heroIndex(state, corpse);
+  if (fallen >= 0) inPlaceHero(state, fallen, () => ({ at: to }));
+  else
+    inQuiet(state, (quiet) => ({
+      corpses: quiet.corpses.flatMap((one) =>
+        one.id === corpse ? (gone ? [] : [{ ...one, at: to }]) : [one],
+      ),
+      gone: quiet.gone + Number(gone),
+    }));
+}
+
+/** A noise token goes to a space, where it is the one there. */
+export const moveNoise = (state: MalhyaState, from: Space, to: Space): void =>
+  inQuiet(state, ({ noise }) => ({ noise: [...without(without(noise, from), to), to] }));
 
 export const QUIET_WRITERS: Writers<QuietEvent['type']> = {
   stealthEntered(state, { level }) {
@@ -76,15 +94,7 @@ export const QUIET_WRITERS: Writers<QuietEvent['type']> = {
   corpseMoved(state, { hero, corpse, to, gone }) {
     change(state, hero, ({ ap }) => ({ ap: ap - 1 }));
     markLine(state, hero, 'corpse');
-    const fallen = state.heroes.findIndex(({ id }) => id === corpse);
-    if (fallen >= 0) inPlaceHero(state, fallen, () => ({ at: to }));
-    else
-      inQuiet(state, (quiet) => ({
-        corpses: quiet.corpses.flatMap((one) =>
-          one.id === corpse ? (gone ? [] : [{ ...one, at: to }]) : [one],
-        ),
-        gone: quiet.gone + Number(gone),
-      }));
+    layCorpse(state, corpse, to, gone);
   },
   heroRevived(state, { hero, at, from }) {
     if (from) change(state, hero, lifeFrom(from));
@@ -127,6 +137,17 @@ export const QUIET_WRITERS: Writers<QuietEvent['type']> = {
   },
 };
 
+/** Stealth is over, and all are in combat (L4071). */
+function leaveStealth(state: MalhyaState): void {
+  state.stealth = null;
+  state.now = { ...state.now, mode: 'combat' };
+  inPlace(state, ({ heroes }) => ({
+    acting: [],
+    heroes: heroes.map((hero) => ({ ...hero, waiting: false })),
+  }));
+  inQuiet(state, () => ({ vigilance: [], lines: {}, cards: 0 }));
+}
+
 export const WATCH_WRITERS: Writers<WatchEvent['type']> = {
   enemyPhaseBegan(state, { cards }) {
     inPlace(state, () => ({ phase: 'enemies' }));
@@ -162,21 +183,12 @@ export const WATCH_WRITERS: Writers<WatchEvent['type']> = {
     // The alarm comes of it, or is averted.
   },
   alarmRaised(state) {
-    state.stealth = null;
-    state.now = { ...state.now, mode: 'combat' };
+    leaveStealth(state);
     inPlace(state, ({ heroes }) => ({
-      acting: [],
-      heroes: heroes.map((hero) => ({ ...hero, waiting: false, initiativeLost: hero.at !== null })),
+      heroes: heroes.map((hero) => ({ ...hero, initiativeLost: hero.at !== null })),
     }));
-    if (state.place) inQuiet(state, () => ({ vigilance: [], lines: {}, cards: 0 }));
   },
   stealthEnded(state) {
-    state.stealth = null;
-    state.now = { ...state.now, mode: 'combat' };
-    inPlace(state, ({ heroes }) => ({
-      acting: [],
-      heroes: heroes.map((hero) => ({ ...hero, waiting: false })),
-    }));
-    inQuiet(state, () => ({ vigilance: [], lines: {}, cards: 0 }));
+    leaveStealth(state);
   },
 };

@@ -28,6 +28,7 @@ import {
   type CalledTo,
   COMPASS,
   type Compass,
+  colourOfToken,
   directionOf,
   drawn,
   type StealthCard,
@@ -55,7 +56,7 @@ export const targetsOf = (table: Pick<MalhyaTable, 'state'>, to: CalledTo): Spac
   to === 'noise'
     ? [...quietOf(table).noise]
     : placeOf(table)
-        .tokens.filter(({ kind, id }) => kind === 'invocation' && id.split('-')[0] === to)
+        .tokens.filter(({ kind, id }) => kind === 'invocation' && colourOfToken(id) === to)
         .map(({ at }) => at);
 
 const moreOf = (table: MalhyaTable) => (enemy: string) => signsOfFigure(table, enemy).moves ?? 0;
@@ -67,13 +68,7 @@ function* stepOne(table: MalhyaTable, step: NonNullable<StealthCard['one']>): Ru
   const movers = [...sure];
   let left = [...tied];
   for (let n = 0; n < choose; n++) {
-    const act = yield* ask(table, {
-      kind: 'called',
-      hero: null,
-      options: left.map((who): MalhyaOption => ({ id: `call:${who}`, act: { do: 'call', who } })),
-      rule: 'MA-61',
-    });
-    const who = act.do === 'call' ? act.who : left[0]!;
+    const who = yield* askOne(table, left, 'MA-61');
     movers.push(who);
     left = left.filter((one) => one !== who);
   }
@@ -110,7 +105,7 @@ function* chooseWalk(table: MalhyaTable, id: string, walks: readonly Walk[]): Ru
 
 function* stepTwo(table: MalhyaTable, { on, spaces, towards, gaze }: NonNullable<StealthCard['two']>): Rule {
   const there = stepTwoEnemies(fieldOf(table), targetsOf(table, on));
-  const figure = there.length === 0 ? null : yield* askOne(table, there);
+  const figure = there.length === 0 ? null : yield* askOne(table, there, 'MA-60');
   table.emit({ type: 'enemyPosted', figure, on, towards, spaces, rule: 'L4008' });
   if (figure === null) return;
   const north = COMPASS[NORTHS.indexOf(placeCardOf(table).north)]!;
@@ -130,12 +125,12 @@ const NORTHS = ['up', 'right', 'down', 'left'] as const;
 /** The other way. */
 const across = (one: Compass): Compass => COMPASS[(COMPASS.indexOf(one) + 2) % 4]!;
 
-function* askOne(table: MalhyaTable, all: readonly string[]): Rule<string> {
+function* askOne(table: MalhyaTable, all: readonly string[], rule: string): Rule<string> {
   const act = yield* ask(table, {
     kind: 'called',
     hero: null,
     options: all.map((who): MalhyaOption => ({ id: `call:${who}`, act: { do: 'call', who } })),
-    rule: 'MA-60',
+    rule,
   });
   return act.do === 'call' ? act.who : all[0]!;
 }

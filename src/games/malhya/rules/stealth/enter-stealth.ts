@@ -35,7 +35,7 @@ export function alarmInBook({ state, emit }: MalhyaTable): void {
 export function moveThreat(
   { state, emit }: MalhyaTable,
   change: number,
-  why: 'corpses' | 'told',
+  why: 'corpses' | 'told' | 'spell',
   rule: string,
 ): void {
   if (!state.stealth) return;

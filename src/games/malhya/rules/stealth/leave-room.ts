@@ -10,12 +10,11 @@
  */
 
 import { canBeRaised } from '../combat/wound-zones.ts';
-import { swapCubes } from '../growing/swaps.ts';
 import type { PlaceToken } from '../model/place-state.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { isSameSpace } from '../place/space.ts';
 import { leavePlace } from '../procedures/enter-place.ts';
-import { consume, drink, uses } from '../procedures/free.ts';
+import { carryUse, uses } from '../procedures/free.ts';
 import { goTo } from '../procedures/go.ts';
 import { inBook, reach } from '../procedures/instructions.ts';
 import { PlaceOver } from '../procedures/place-over.ts';
@@ -26,10 +25,10 @@ import { comeOntoBoard } from './alarm.ts';
 import { revive } from './notice.ts';
 import { quietOf } from './quiet-here.ts';
 
-const exitsOf = (table: Pick<MalhyaTable, 'state'>): PlaceToken[] =>
+export const exitsOf = (table: Pick<MalhyaTable, 'state'>): PlaceToken[] =>
   placeOf(table).tokens.filter(({ exit }) => exit !== undefined);
 
-const exitOption = ({ id }: Pick<PlaceToken, 'id'>): MalhyaOption => ({
+export const exitOption = ({ id }: Pick<PlaceToken, 'id'>): MalhyaOption => ({
   id: `exit:${id}`,
   act: { do: 'exit', token: id },
 });
@@ -134,11 +133,7 @@ function* carryExplored(table: MalhyaTable, act: MalhyaAct): Rule {
       return goOut(table, act.token);
     case 'revive':
       return yield* revive(table, act.hero);
-    case 'potion':
-      return drink(table, act);
-    case 'three-for-one':
-      return yield* swapCubes(table, act.hero, act.kind);
-    case 'use':
-      return consume(table, act.hero, act.gear);
+    default:
+      yield* carryUse(table, act);
   }
 }

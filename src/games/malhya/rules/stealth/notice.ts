@@ -10,14 +10,12 @@
  */
 import { canBeRaised } from '../combat/wound-zones.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
-import { deploySpaces } from '../place/deploying.ts';
-import { isSameSpace } from '../place/space.ts';
 import { spendAction } from '../procedures/engaged.ts';
-import { putOn } from '../procedures/enter-place.ts';
+import { putNear } from '../procedures/enter-place.ts';
 import { watch } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import { type PlayTurn, waiters } from '../procedures/waiting.ts';
-import { fieldOf, placeOf, standingOfHero } from '../queries/field-of.ts';
+import { heroIndex, placeOf, standingOfHero } from '../queries/field-of.ts';
 import { alarm, endStealth } from './alarm.ts';
 import { avertingsHere, corpseSpace, killsOf, spottedHere } from './quiet-here.ts';
 
@@ -43,10 +41,9 @@ export function* notice(table: MalhyaTable, playOn: PlayTurn): Rule<boolean> {
       against: seen.id,
       options: [
         ...ways.map(({ hero, kill }): MalhyaOption => {
-          const at = table.state.heroes.findIndex(({ id }) => id === hero);
           return {
             id: `avert:${hero}:${kill.by}`,
-            act: { do: 'avert', hero: at, by: kill.by, target: by },
+            act: { do: 'avert', hero: heroIndex(table.state, hero), by: kill.by, target: by },
           };
         }),
         { id: 'alarm', act: { do: 'alarm' } },
@@ -100,10 +97,7 @@ export function* standUp(
 ): Rule {
   const { at } = placeOf(table).heroes[hero]!;
   if (!at) return;
-  const { id } = table.state.heroes[hero]!;
-  const spaces = deploySpaces(fieldOf(table), at, standingOfHero(table, hero, at));
-  const own = spaces.filter((space) => isSameSpace(space, at));
-  const to = yield* putOn(table, own.length > 0 ? own : spaces, { kind: 'put-hero', who: id, hero }, rule);
+  const to = yield* putNear(table, hero, at, standingOfHero(table, hero, at), rule);
   table.emit({ type: 'heroRevived', hero, at: to ?? at, from, rule });
 }
 

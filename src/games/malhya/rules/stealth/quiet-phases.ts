@@ -12,8 +12,8 @@
 import type { MalhyaOption } from '../model/prompts.ts';
 import { watch } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
-import { moment, takeUp, takeUpOptions, waiters } from '../procedures/waiting.ts';
-import { placeOf, standingHeroes } from '../queries/field-of.ts';
+import { interrupted, moment, takeUp, takeUpOptions, waiters } from '../procedures/waiting.ts';
+import { heroIndex, placeOf, standingHeroes } from '../queries/field-of.ts';
 import { endOfTurnSpells } from '../spells/running-spells.ts';
 import { turnStealthCard } from './enemy-steps.ts';
 import { comeBackIn, explore, isExplored } from './leave-room.ts';
@@ -59,10 +59,7 @@ export function* mainPhase(table: MalhyaTable): Rule {
   if (act.do === 'take-up') return yield* takeUp(table, act.hero, quietTurn);
   const who = act.do === 'next' ? act.who : state.heroes[left[0]!]!.id;
   table.emit({ type: 'quietTurnTaken', who, rule: 'L3722' });
-  yield* quietTurn(
-    table,
-    state.heroes.findIndex(({ id }) => id === who),
-  );
+  yield* quietTurn(table, heroIndex(state, who));
 }
 
 export function* enemyPhase(table: MalhyaTable): Rule {
@@ -80,16 +77,7 @@ export function* enemyPhase(table: MalhyaTable): Rule {
 export function* secondPhase(table: MalhyaTable): Rule {
   yield* notice(table, quietTurn);
   const able = waiters(table).filter((hero) => table.state.heroes[hero]!.ap > 0);
-  if (able.length > 0) {
-    const options = takeUpOptions(table).filter(({ act }) => act.do === 'take-up' && able.includes(act.hero));
-    const act = yield* ask(table, {
-      kind: 'interrupt',
-      hero: null,
-      options: [{ id: 'on', act: { do: 'on' } }, ...options],
-      rule: 'L4061',
-    });
-    if (act.do === 'take-up') return yield* takeUp(table, act.hero, quietTurn);
-  }
+  if (yield* interrupted(table, able, quietTurn, 'L4061')) return;
   for (const hero of waiters(table)) table.emit({ type: 'waitingOver', hero, rule: 'L4065' });
   yield* watch(table);
   yield* beginQuietTurn(table);

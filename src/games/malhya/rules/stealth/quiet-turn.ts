@@ -7,25 +7,19 @@
  * 3. It waits, for the price on its board, the free move lost (L3863–L3879), or ends: AP lost (L3887). Then the dice
  *    (L3891). Off the board by an exit its turn ends, dice before it goes (MA-145).
  */
-import { changeWorn } from '../growing/arrange.ts';
-import { swapCubes } from '../growing/swaps.ts';
-import { giveUpMove, spendOnPeople, talentOptions } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
-import { freeMoveUsed, priceOfSpaces } from '../place/free-move.ts';
 import { zoneAt } from '../place/ground.ts';
 import { isSameSpace, keyOf, type Space } from '../place/space.ts';
 import { afterAct, noteEngaged, spendAction } from '../procedures/engaged.ts';
-import { consume, drink, uses } from '../procedures/free.ts';
 import { changeAp } from '../procedures/heal.ts';
-import { changeWeapon, drawSpare, pickUp, thingOptions, trade } from '../procedures/hero-things.ts';
+import { takeStep } from '../procedures/hero-moves.ts';
 import { reach } from '../procedures/instructions.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
-import { takeUpOptions } from '../procedures/waiting.ts';
+import { carryOwn, ownOptions } from '../procedures/turn-acts.ts';
 import { fieldOf, heroIndex, placeHero, placeOf } from '../queries/field-of.ts';
-import { boardOf, meansOf } from '../queries/fighters.ts';
-import { castSpell, spellOptions } from '../spells/cast-spell.ts';
+import { boardOf } from '../queries/fighters.ts';
 import { endStealth } from './alarm.ts';
-import { isExplored, leaveBy } from './leave-room.ts';
+import { exitOption, exitsOf, isExplored, leaveBy } from './leave-room.ts';
 import { killEnemy, notice, revive } from './notice.ts';
 import { corpseMovesOf, killsOf, quietOf, quietWalksOf, revivable, seenOn } from './quiet-here.ts';
 import { CORPSE_AP, RAISE_AP } from './stealth-lines.ts';
@@ -36,9 +30,6 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
   const { state } = table;
   const { ap } = state.heroes[hero]!;
   const { at } = placeHero(table, hero);
-  const exits = placeOf(table).tokens.filter(
-    (token) => token.exit !== undefined && isSameSpace(token.at, at!),
-  );
   return [
     ...killsOf(table, hero)
       .filter(({ why }) => why === null)
@@ -60,13 +51,10 @@ function turnOptions(table: MalhyaTable, hero: number): MalhyaOption[] {
         act: { do: 'revive', hero: other },
       }),
     ),
-    ...exits.map((token): MalhyaOption => ({ id: `exit:${token.id}`, act: { do: 'exit', token: token.id } })),
-    ...talentOptions(table, hero),
-    ...spellOptions(table, hero),
-    ...uses(table, [hero]),
-    ...thingOptions(table, hero),
-    ...takeUpOptions(table),
-    ...(ap >= boardOf(table, hero).wait ? [{ id: 'wait', act: { do: 'wait' } } as const] : []),
+    ...exitsOf(table)
+      .filter((token) => isSameSpace(token.at, at!))
+      .map(exitOption),
+    ...ownOptions(table, hero),
     ...(mayReveal(table) ? [{ id: 'reveal', act: { do: 'reveal' } } as const] : []),
     { id: 'end', act: { do: 'end' } },
   ];
@@ -130,37 +118,9 @@ function* carryQuiet(table: MalhyaTable, hero: number, act: MalhyaAct): Rule {
       return yield* leaveBy(table, hero, act.token);
     case 'reveal':
       return yield* endStealth(table);
-    case 'cast':
-      // No line of the board, so no die for it (L5493).
-      return yield* castSpell(table, hero, act);
-    case 'potion':
-      return drink(table, act);
-    case 'use':
-      if (table.content.gear[act.gear]!.use!.ap) spendAction(table, hero);
-      return consume(table, act.hero, act.gear);
-    case 'three-for-one':
-      return yield* swapCubes(table, act.hero, act.kind);
-    case 'give-up':
-      return giveUpMove(table, hero, act.talent);
-    case 'people':
-    case 'copy':
-      return yield* spendOnPeople(table, hero, act);
-    case 'switch-spare':
-      return drawSpare(table, hero);
-    case 'switch':
-      return changeWeapon(table, hero, 'L1030');
-    case 'don':
-      changeWorn(table, act);
-      return;
-    case 'barehanded':
-      return changeWeapon(table, hero, 'L1057');
-    case 'trade':
-      return yield* trade(table, hero, act.hero);
-    case 'pick-up':
-      return yield* pickUp(table, hero);
-    case 'take-up':
-      table.emit({ type: 'turnTakenUp', hero: act.hero, rule: 'L3925' });
-      return yield* quietTurn(table, act.hero);
+    default:
+      // A spell is no line of the board, so no die for it (L5493).
+      return yield* carryOwn(table, hero, act, quietTurn);
   }
 }
 
@@ -174,18 +134,7 @@ function* moveQuietly(table: MalhyaTable, hero: number, to: Space): Rule {
   if (!quietOf(table).lines[id]?.includes('move'))
     emit({ type: 'lineUsed', hero, line: 'move', rule: 'L3734' });
   for (const step of walk.steps) {
-    const { free, paid: before } = placeHero(table, hero);
-    const { movement, prices } = meansOf(table, hero);
-    emit({
-      type: 'heroMoved',
-      hero,
-      to: step.to,
-      free: step.free,
-      paid: step.paid,
-      ap: priceOfSpaces(prices, before, step.paid),
-      left: freeMoveUsed(free, movement, step.free),
-      rule: 'L3734',
-    });
+    takeStep(table, hero, step, 'L3734');
     const isAmid = zoneAt(ground, step.to) === 'rift';
     if (!isAmid) noteEngaged(table, id);
     const { serial, tokens } = placeOf(table);

@@ -24,6 +24,13 @@ export type Compass = 'north' | 'east' | 'south' | 'west';
 /** The colour of an invocation token, or the nearest noise (L4055). */
 export const CALLED_TO = ['red', 'yellow', 'green', 'blue', 'noise'] as const;
 export type CalledTo = (typeof CALLED_TO)[number];
+
+type CallColour = Exclude<CalledTo, 'noise'>;
+
+/** The colour of an invocation token by its name; null: it is none. */
+export const colourOfToken = (token: string): CallColour | null =>
+  CALLED_TO.find((one): one is CallColour => one !== 'noise' && one === token.split('-')[0]) ?? null;
+
 export const COMPASS: readonly Compass[] = ['north', 'east', 'south', 'west'];
 
 const TURNS: readonly Space[] = [

@@ -1,28 +1,18 @@
 import { useMemo } from 'react';
-import type { MalhyaEvent } from '../../rules/model/events.ts';
-import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { placeOf } from '../../rules/queries/field-of.ts';
-import type { Named } from '../../words/en/names.ts';
 import { CastPanel, castShown } from '../spells/CastPanel.tsx';
 import { AlarmPanel, alarmOfTurn } from './AlarmPanel.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { answersOfFight } from './answers-of-fight.ts';
 import { FightBoard } from './FightBoard.tsx';
+import type { StageProps } from './fight-view.ts';
 import { foreseenNow } from './foreseen-now.ts';
 import { lastAttack, ResultPanel } from './ResultPanel.tsx';
 import { viewOfPlace } from './view-of-place.ts';
 import './malhya-fight.css';
 
-interface Props {
-  readonly named: Named;
-  readonly pending: MalhyaPrompt | null;
-  /** All that was shown so far. */
-  readonly events: readonly MalhyaEvent[];
-  readonly onAnswer: (option: string) => void;
-}
-
 /** A fight in a place (L4171–L5268): the board, and beside it an attack before its dice or after them. */
-export function FightStage({ named, pending, events, onAnswer }: Props) {
+export function FightStage({ named, pending, events, onAnswer }: StageProps) {
   const { content, state } = named;
   const view = useMemo(() => viewOfPlace({ content, state }, events), [content, state, events]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what names are read from is the same for a state

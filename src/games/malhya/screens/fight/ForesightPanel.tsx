@@ -1,4 +1,4 @@
-import { enemyFileOf, placeCardOf, placeOf } from '../../rules/queries/field-of.ts';
+import { enemyFileOf, placeOf } from '../../rules/queries/field-of.ts';
 import { whoName } from '../../words/en/fight-names.ts';
 import {
   candidateText,
@@ -11,11 +11,11 @@ import { listed, type Named } from '../../words/en/names.ts';
 import { Emblem } from '../Emblem.tsx';
 import { EnemySheets } from './EnemySheets.tsx';
 import { type ForeseenNow, foreseenNow, isTie } from './foreseen-now.ts';
+import { PlaceInstructions } from './PlaceInstructions.tsx';
 
 /** In the drawer: what each enemy will do as everything stands, and which rule decides it. */
 export function ForesightPanel({ named }: { readonly named: Named }) {
   const { phase, figures } = placeOf(named);
-  const { instructions } = placeCardOf(named);
   const told = phase === 'deploy' ? [] : foreseenNow(named);
   return (
     <>
@@ -36,12 +36,7 @@ export function ForesightPanel({ named }: { readonly named: Named }) {
       </ol>
       <h3 className="flush">{foresight.cards}</h3>
       <EnemySheets named={named} />
-      <h3 className="flush">{foresight.instructions}</h3>
-      <ul className="flush grid gap-1 pad-l-4 listed">
-        {instructions.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <PlaceInstructions named={named} />
     </>
   );
 }

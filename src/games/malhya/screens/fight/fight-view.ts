@@ -1,10 +1,22 @@
 /** A place as its stage shows it: nothing of it decides anything. */
 
+import type { MalhyaEvent } from '../../rules/model/events.ts';
 import type { TokenKind } from '../../rules/model/place-state.ts';
+import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import type { Edge } from '../../rules/place/ground.ts';
 import type { HeroWalk } from '../../rules/place/hero-walks.ts';
 import { isSameSpace, type Space, spacesFrom } from '../../rules/place/space.ts';
 import type { Field } from '../../rules/place/standing.ts';
+import type { Named } from '../../words/en/names.ts';
+
+/** Of a stage that lays a place out. */
+export interface StageProps {
+  readonly named: Named;
+  readonly pending: MalhyaPrompt | null;
+  /** All that was shown so far. */
+  readonly events: readonly MalhyaEvent[];
+  readonly onAnswer: (option: string) => void;
+}
 
 /** What a figure does in this turn. */
 export type Standing = 'acts' | 'done' | 'waits' | 'to-come' | 'down' | 'looks';

@@ -1,15 +1,15 @@
 import type { MalhyaEvent } from '../../rules/model/events.ts';
 import type { Sum } from '../../rules/model/ledger.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
-import type { Rolled } from '../../rules/model/state.ts';
 import { type CastWish, castNumbers, isMastered } from '../../rules/spells/spell-numbers.ts';
 import { spellTargets } from '../../rules/spells/spell-targets.ts';
 import { whoName } from '../../words/en/fight-names.ts';
 import { heroName, type Named } from '../../words/en/names.ts';
 import { casting, OUT_OF_SPELL, SCHOOL, spellRules } from '../../words/en/spell-words.ts';
-import { Faces } from '../Faces.tsx';
+import { Throw } from '../Faces.tsx';
+import { lastRoll } from '../last-roll.ts';
 import { SuccessTrack } from '../Tracks.tsx';
-import { Working } from '../Working.tsx';
+import { NumberRows } from '../Working.tsx';
 
 interface Props {
   readonly named: Named;
@@ -31,7 +31,7 @@ export function CastPanel({ named, prompt, events }: Props) {
   const { cast } = named.state.magic;
   const card = named.content.spells[wish.spell]!;
   const numbers = castNumbers(named, wish);
-  const rolled = cast ? lastThrow(events) : null;
+  const rolled = cast ? lastRoll(events, 'castBegan') : null;
   const { ap } = named.state.heroes[wish.hero]!;
   return (
     <section
@@ -45,38 +45,23 @@ export function CastPanel({ named, prompt, events }: Props) {
       <p className={isMastered(named, wish) ? 'flush can' : 'flush soft'}>
         {wish.stone === null ? SCHOOL[card.school] : `${SCHOOL[card.school]}, ${casting.stone}`}
       </p>
-      <dl className="flex wrap gap-2-4 flush">
-        {(
-          [
-            [casting.ap, numbers.ap],
-            [casting.range, numbers.range],
-            [casting.dice, card.check ? numbers.dice : null],
-            [casting.special, card.check ? worth(numbers.special) : null],
-            [casting.difficulty, card.check ? numbers.difficulty : null],
-            [casting.stops, card.check ? worth(numbers.difficultySpecial) : null],
-          ] as const
-        ).map(
-          ([label, sum]) =>
-            sum && (
-              <div key={label} className="flex gap-1">
-                <dt>{label}</dt>
-                <dd className="flush">
-                  <Working named={named} sum={sum} label={label} />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <NumberRows
+        named={named}
+        rows={[
+          [casting.ap, numbers.ap],
+          [casting.range, numbers.range],
+          [casting.dice, card.check ? numbers.dice : null],
+          [casting.special, card.check ? worth(numbers.special) : null],
+          [casting.difficulty, card.check ? numbers.difficulty : null],
+          [casting.stops, card.check ? worth(numbers.difficultySpecial) : null],
+        ]}
+      />
       {rolled && (
-        <div className="flex wrap gap-3 middle">
-          <Faces of="skill" faces={rolled.skill} label={casting.dice} special={numbers.special.total} />
-          <Faces
-            of="difficulty"
-            faces={rolled.difficulty}
-            label={casting.difficulty}
-            special={numbers.difficultySpecial.total}
-          />
-        </div>
+        <Throw
+          rolled={rolled}
+          labels={{ skill: casting.dice, difficulty: casting.difficulty }}
+          numbers={numbers}
+        />
       )}
       {cast && card.check && (
         <>
@@ -114,11 +99,4 @@ function Targets({ named, wish }: { readonly named: Named; readonly wish: CastWi
       ))}
     </ul>
   );
-}
-
-/** The dice of this cast as they lie. */
-function lastThrow(events: readonly MalhyaEvent[]): Rolled | null {
-  const began = events.findLastIndex(({ type }) => type === 'castBegan');
-  const thrown = events.slice(began + 1).findLast(({ type }) => type === 'diceRolled');
-  return thrown?.type === 'diceRolled' ? thrown : null;
 }

@@ -1,6 +1,6 @@
 import { CELL, centreOf, outlinePath } from '../../../../ui/board/place/geometry.ts';
 import { keyOf, type Space } from '../../rules/place/space.ts';
-import { CALLED_TO, type CalledTo } from '../../rules/stealth/stealth-cards.ts';
+import { colourOfToken } from '../../rules/stealth/stealth-cards.ts';
 import { PLATE } from '../fight/FightFigures.tsx';
 import { type FightView, figureIn } from '../fight/fight-view.ts';
 import { newlySeen, type QuietView, spaceOfKey } from './quiet-view.ts';
@@ -93,7 +93,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** Tokens that cards call enemies to: a square in its colour with the letter of that. */
 export function CallMarks({ view }: { readonly view: FightView }) {
   return view.tokens.map(({ id, at: space }) => {
-    const colour = colourOf(id);
+    const colour = colourOfToken(id);
     return colour === null ? null : (
       <g key={id} className="untouched" transform={`${at(space)} translate(79 79)`} data-call={colour}>
         <rect
@@ -117,14 +117,6 @@ export function CallMarks({ view }: { readonly view: FightView }) {
       </g>
     );
   });
-}
-
-/** The colour of an invocation token by its name; null: it is none. */
-export function colourOf(token: string): Exclude<CalledTo, 'noise'> | null {
-  const [first] = token.split('-');
-  return (
-    (CALLED_TO.find((one) => one !== 'noise' && one === first) as Exclude<CalledTo, 'noise'> | null) ?? null
-  );
 }
 
 interface ThingsProps {

@@ -1,33 +1,25 @@
 import { useMemo } from 'react';
-import type { MalhyaEvent } from '../../rules/model/events.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { keyOf, type Space } from '../../rules/place/space.ts';
 import { heroIndex, placeOf } from '../../rules/queries/field-of.ts';
 import { killsOf, seeablesOf } from '../../rules/stealth/quiet-here.ts';
+import { colourOfToken } from '../../rules/stealth/stealth-cards.ts';
 import type { Named } from '../../words/en/names.ts';
 import { CALLED } from '../../words/en/stealth-names.ts';
 import { wayText } from '../../words/en/stealth-seen.ts';
 import { corpseText, killText, nextText, seenText } from '../../words/en/stealth-stage.ts';
 import { answersOfFight } from '../fight/answers-of-fight.ts';
 import { FightBoard, type OwnMarks } from '../fight/FightBoard.tsx';
-import { type FightView, figuresAt } from '../fight/fight-view.ts';
+import { type FightView, figuresAt, type StageProps } from '../fight/fight-view.ts';
 import { CastPanel, castShown } from '../spells/CastPanel.tsx';
-import { CallMarks, colourOf, FieldMarks, ThingMarks, WayMarks } from './QuietMarks.tsx';
+import { CallMarks, FieldMarks, ThingMarks, WayMarks } from './QuietMarks.tsx';
 import { QuietPanel } from './QuietPanel.tsx';
 import { type QuietView, quietViewOf } from './quiet-view.ts';
 import { viewOfQuiet } from './view-of-quiet.ts';
 import '../fight/malhya-fight.css';
 
-interface Props {
-  readonly named: Named;
-  readonly pending: MalhyaPrompt | null;
-  /** All that was shown so far. */
-  readonly events: readonly MalhyaEvent[];
-  readonly onAnswer: (option: string) => void;
-}
-
 /** A place in stealth (L3634–L4169): the board of a fight with what enemies see, and beside it threat and dice. */
-export function StealthStage({ named, pending, events, onAnswer }: Props) {
+export function StealthStage({ named, pending, events, onAnswer }: StageProps) {
   const { content, state } = named;
   const view = useMemo(() => viewOfQuiet({ content, state }, events), [content, state, events]);
   const quiet = useMemo(() => quietViewOf({ content, state }), [content, state]);
@@ -76,7 +68,7 @@ function marksOf(named: Named, view: FightView, quiet: QuietView, pending: Malhy
     warns: (steps) => (steps.some((at) => byOn(at).length > 0) ? wayText(named, wayOf(steps)) : null),
     told: (space, steps) => [
       ...view.tokens.flatMap(({ id, at }) => {
-        const colour = keyOf(at) === keyOf(space) ? colourOf(id) : null;
+        const colour = keyOf(at) === keyOf(space) ? colourOfToken(id) : null;
         return colour ? [CALLED[colour]] : [];
       }),
       ...quiet.corpses.filter(({ at }) => keyOf(at) === keyOf(space)).map((one) => corpseText(named, one)),

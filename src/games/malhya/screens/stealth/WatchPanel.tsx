@@ -1,15 +1,13 @@
-import { placeCardOf } from '../../rules/queries/field-of.ts';
 import { signsOfFigure, watchersOf } from '../../rules/stealth/quiet-here.ts';
 import { CALLED_TO } from '../../rules/stealth/stealth-cards.ts';
 import { whoName } from '../../words/en/fight-names.ts';
-import { foresight } from '../../words/en/foresight-words.ts';
 import type { Named } from '../../words/en/names.ts';
 import { CALLED } from '../../words/en/stealth-names.ts';
 import { lookText, signsText, quietWords as words } from '../../words/en/stealth-stage.ts';
+import { PlaceInstructions } from '../fight/PlaceInstructions.tsx';
 
 /** In the drawer: how each enemy looks, its signs, and what the cards left may call for. */
 export function WatchPanel({ named }: { readonly named: Named }) {
-  const { instructions } = placeCardOf(named);
   const left = named.state.deck.draw.map((card) => named.content.actions[card]?.stealth ?? {});
   return (
     <>
@@ -50,12 +48,7 @@ export function WatchPanel({ named }: { readonly named: Named }) {
           </tr>
         </tbody>
       </table>
-      <h3 className="flush">{foresight.instructions}</h3>
-      <ul className="flush grid gap-1 pad-l-4 listed">
-        {instructions.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <PlaceInstructions named={named} />
     </>
   );
 }
