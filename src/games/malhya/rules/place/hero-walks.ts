@@ -45,28 +45,45 @@ export interface HeroWalk {
 export const freeAt = (field: Field, hero: Standing, { free, movement, keepsFree }: HeroMeans): number =>
   !keepsFree && isEngaged(field, hero) ? 0 : freeSpaces(free, movement);
 
-/** A way and one move more. */
-function gone(walk: HeroWalk, move: Move, means: HeroMeans, losesAt: (at: Space) => boolean): HeroWalk {
-  let { freeLeft } = walk;
-  const steps = move.steps.map((step): PaidStep => {
-    const free = Math.min(step.cost, freeLeft);
-    freeLeft = losesAt(step.to) ? 0 : freeLeft - free;
-    return { ...step, free, paid: step.cost - free };
-  });
-  const sum = (part: 'free' | 'paid') => steps.reduce((all, step) => all + step[part], 0);
-  const paid = walk.paid + sum('paid');
-  return {
-    to: move.to,
-    steps: [...walk.steps, ...steps],
-    cost: walk.cost + move.cost,
-    free: walk.free + sum('free'),
-    paid,
-    ap: priceOfSpaces(means.prices, means.paid, paid),
-    freeLeft,
-  };
+/** A way under search: its last move, and what it had before it. */
+interface Going extends Omit<HeroWalk, 'steps'> {
+  readonly last: readonly PaidStep[];
+  readonly before: Going | null;
 }
 
-const before = (a: HeroWalk, b: HeroWalk): number => a.paid - b.paid || a.cost - b.cost;
+const begun = (hero: Standing, freeLeft: number): Going => ({
+  to: hero.at,
+  last: [],
+  before: null,
+  cost: 0,
+  free: 0,
+  paid: 0,
+  ap: 0,
+  freeLeft,
+});
+
+/** A way and one move more. */
+function gone(walk: Going, move: Move, means: HeroMeans, losesAt: (at: Space) => boolean): Going {
+  let { free, paid, freeLeft } = walk;
+  const last = move.steps.map((step): PaidStep => {
+    const freely = Math.min(step.cost, freeLeft);
+    freeLeft = losesAt(step.to) ? 0 : freeLeft - freely;
+    free += freely;
+    paid += step.cost - freely;
+    return { ...step, free: freely, paid: step.cost - freely };
+  });
+  const ap = priceOfSpaces(means.prices, means.paid, paid);
+  return { to: move.to, last, before: walk, cost: walk.cost + move.cost, free, paid, ap, freeLeft };
+}
+
+/** With all of its steps. */
+function walkOf({ last, before, ...walk }: Going): HeroWalk {
+  const parts = [last];
+  for (let at = before; at; at = at.before) parts.push(at.last);
+  return { ...walk, steps: parts.reverse().flat() };
+}
+
+const sooner = (a: Going, b: Going): number => a.paid - b.paid || a.cost - b.cost;
 
 /**
  * Every space a hero can stop on but its own with its free move and its AP: by the way that costs the fewest AP, of such
@@ -84,9 +101,8 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     engagedAt.set(key, is);
     return is;
   };
-  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
-  const open = new FirstOf(before);
-  open.add({ ...start, freeLeft: freeAt(field, hero, means) });
+  const open = new FirstOf(sooner);
+  open.add(begun(hero, freeAt(field, hero, means)));
   /** The free spaces left of every way that came to a space so far: one that has fewer is of no use. */
   const most = new Map<string, number>();
   const found = new Map<string, HeroWalk>();
@@ -95,10 +111,12 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     const key = keyOf(walk.to);
     if ((most.get(key) ?? -1) >= walk.freeLeft) continue;
     most.set(key, walk.freeLeft);
-    const ends = walk.steps.length > 0 && !found.has(key);
+    const ends = walk.before !== null && !found.has(key);
     if (ends && isClear(onto, walk.to, hero.size) && mayEndOn(field.ground, walk.to, hero.size))
-      found.set(key, walk);
+      found.set(key, walkOf(walk));
     for (const move of movesFrom(field.ground, walk.to, gait)) {
+      // None has more left than what it comes from.
+      if ((most.get(keyOf(move.to)) ?? -1) >= walk.freeLeft) continue;
       if (!isOpen(through, move, hero.size)) continue;
       if (move.steps.some(({ to }) => means.shuns?.(to))) continue;
       const next = gone(walk, move, means, losesAt);
@@ -117,8 +135,7 @@ export function straightWalkTo(field: Field, hero: Standing, means: HeroMeans, t
   const [dx, dy] = [to[0] - hero.at[0], to[1] - hero.at[1]];
   const isStraight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
   if (!isStraight || !isClear(onto, to, hero.size)) return null;
-  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
-  let walk: HeroWalk = { ...start, freeLeft: freeAt(field, hero, means) };
+  let walk = begun(hero, freeAt(field, hero, means));
   while (keyOf(walk.to) !== keyOf(to)) {
     const next = keyOf([walk.to[0] + Math.sign(dx), walk.to[1] + Math.sign(dy)]);
     const move = movesFrom(field.ground, walk.to, gait).find(
@@ -127,5 +144,5 @@ export function straightWalkTo(field: Field, hero: Standing, means: HeroMeans, t
     if (!move || !isOpen(through, move, hero.size)) return null;
     walk = gone(walk, move, means, losesAt);
   }
-  return walk;
+  return walkOf(walk);
 }
