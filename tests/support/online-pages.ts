@@ -73,6 +73,7 @@ export function pageOf(host: FakeHost, browser: Browser = newBrowser(), slicing:
     library: fixedLibrary(few, en),
     // What is watched on it takes no time.
     timer: { start: (run) => setImmediate(run), stop: (one) => clearImmediate(one as NodeJS.Immediate) },
+    clock: slicing.clock,
   });
   let moved: Promise<unknown> = Promise.resolve();
   let spoilt: number | null = null;
@@ -231,8 +232,9 @@ export async function friend(
   tail: string,
   seat: string | null,
   name = 'Friend',
+  slicing: Slicing = AT_ONCE,
 ): Promise<Page> {
-  const page = pageOf(host);
+  const page = pageOf(host, newBrowser(), slicing);
   await page.enter(tail);
   if (seat !== null) await page.online.sit(seat, name);
   await settled();

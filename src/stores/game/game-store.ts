@@ -43,7 +43,7 @@ export function createPlayed<G extends Played<G>>(
   let plans = start.plans;
 
   const showing = createShowing<G>({ ...deps, session, play, goesOn });
-  const weighing = play.weigh ? createWeighing<G['question']>(play.weigh, deps.timer) : null;
+  const weighing = play.weigh ? createWeighing<G['question']>(play.weigh, deps.timer, deps.clock) : null;
   const taken = { session, reveals: play.reveals, last: gestures.last };
   const back = play.takingBack?.(taken) ?? openBack<G>(taken);
   const counts = () => {
@@ -135,6 +135,7 @@ export function createPlayed<G extends Played<G>>(
     const passed = passedNow(pending);
     const step = passed === null && route ? play.onward(route, view, pending) : null;
     const ordered = step?.do === 'decide' ? step.option : null;
+    if (passed === null && ordered === null && isWeighedLater(pending)) return true;
     const unasked = passed ?? (ordered === null ? weighed(pending) : null);
     // A course is not met by a question that nobody sees.
     const on = unasked === null && step ? { route: step.do === 'end' ? null : step.route } : null;
@@ -155,6 +156,13 @@ export function createPlayed<G extends Played<G>>(
     pending && !elsewhere(pending) && play.machines?.seats.has(pending.seat)
       ? play.machines.answer(pending, store.getState().view)
       : null;
+  /** What friends did is seen before it is clear whether its next question is to be asked. */
+  function isWeighedLater(pending: G['question'] | null): boolean {
+    if (!desk || !pending || session.canRedo) return false;
+    const isLater = weighing?.takesLonger(pending, () => showing.settle(shown)) ?? false;
+    if (isLater) store.setState(counts());
+    return isLater;
+  }
   /** What nothing hangs on. */
   const weighed = (pending: G['question'] | null): string | null =>
     pending && !session.canRedo ? (weighing?.answerOf(pending) ?? null) : null;
@@ -204,6 +212,7 @@ export function createPlayed<G extends Played<G>>(
   /** What the rules threw at it, taken back; null where they took it. */
   function answer(option: string, mix?: string): unknown {
     const before = session.decisions.length;
+    weighing?.stop();
     try {
       session.decide(option, mix);
       session.list();

@@ -57,6 +57,8 @@ export interface Showing<G extends GameTypes> {
   pause(store: StoreApi<Shown<G>>): void;
   /** Goes on from what is held. */
   goOn(store: StoreApi<Shown<G>>): void;
+  /** Everything has been shown: goes on from there. */
+  settle(store: StoreApi<Shown<G>>): void;
   /** After a rewind: what is shown is what the rules have now. */
   resync(store: StoreApi<Shown<G>>): void;
   note(store: StoreApi<Shown<G>>, note: FeedNote): void;
@@ -150,6 +152,7 @@ export function createShowing<G extends GameTypes>(deps: Deps<G>): Showing<G> {
   }
 
   return {
+    settle,
     begin: (beginning, notes) => ({
       ...settled(),
       ...snapshot(),

@@ -7,6 +7,8 @@ export interface Weighing<Q> {
   ahead(question: Q | null): void;
   /** What is answered unasked; null where it is asked. What is left to weigh is weighed at once. */
   answerOf(question: Q): string | null;
+  /** Weighs it for a moment; whether it takes longer: it goes on between frames, and `then` is called at its end. */
+  takesLonger(question: Q, then: () => void): boolean;
   stop(): void;
 }
 
@@ -14,6 +16,7 @@ interface Work<Q> {
   readonly question: Q;
   readonly steps: Generator<void, string | null>;
   answer?: string | null;
+  ended?: () => void;
 }
 
 export function createWeighing<Q>(
@@ -46,7 +49,9 @@ export function createWeighing<Q>(
     waiting = timer.start(() => {
       waiting = null;
       goOn(one, clock() + SLICE);
-      if (one.answer === undefined && work === one) wait(one);
+      if (work !== one) return;
+      if (one.answer === undefined) wait(one);
+      else one.ended?.();
     }, 0);
   };
 
@@ -60,6 +65,14 @@ export function createWeighing<Q>(
       stop();
       goOn(one, Number.POSITIVE_INFINITY);
       return one.answer ?? null;
+    },
+    takesLonger(question, then) {
+      const one = begin(question);
+      goOn(one, clock() + SLICE);
+      if (one.answer !== undefined) return false;
+      one.ended = then;
+      if (waiting === null) wait(one);
+      return true;
     },
     stop,
   };

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Words } from '../../words/words.ts';
 import type { Abraxis } from '../abraxis/abraxis-play.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Clock } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
@@ -47,6 +48,8 @@ type PageCells = Cells & Partial<Pick<LateCells, 'hear' | 'retry'>>;
 export interface GroundDeps {
   readonly storage: GameStorage;
   readonly timer: Timer;
+  /** By what stretches of work are measured; absent: the page's. */
+  readonly clock?: Clock;
   readonly words: Words;
   readonly settings: ReturnType<typeof createSettings>;
   /** All that is kept lies in them, the games with it; for this visit where absent. */
@@ -193,7 +196,7 @@ export function createGround(deps: GroundDeps): Ground {
     isOnline: deps.isOnline ?? (() => false),
     saving,
     store,
-    shows: { timer, words, ...shownAs(settings) },
+    shows: { timer, words, ...(deps.clock && { clock: deps.clock }), ...shownAs(settings) },
     seated: null,
     visitors,
     weigh,

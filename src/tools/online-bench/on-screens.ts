@@ -7,9 +7,9 @@ import { percentile } from './measures.ts';
 import { type Mark, markPage } from './page-marks.ts';
 import { playSeat } from './seat-hand.ts';
 
-/** Between two presses, as long as somebody who knows what to do next. */
+/** From being asked to the press, as long as somebody who knows what to do next. */
 const REST = 400;
-const GAMES = 2;
+const GAMES = 3;
 const MOST = 60;
 /** Of each game, until its scripts are compiled. */
 const FIRST = 10;

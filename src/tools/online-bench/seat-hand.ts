@@ -1,5 +1,5 @@
 /**
- * Plays a seat of an online table in its page: whenever its player is asked, and after a rest, boldly; until the game
+ * Plays a seat of an online table in its page: a rest after its player was asked, boldly; until the game
  * is over or so many decisions are shown. By itself, so that nothing else of the machine drives the page meanwhile.
  * Runs in the browser, so it knows nothing but its argument.
  */
@@ -15,7 +15,8 @@ export async function playSeat({
   const PRESS = 60;
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
   const shown = () => Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions ?? 0);
-  const isMine = () => document.querySelector('.online-now')?.textContent === 'You decide';
+  const asked = () =>
+    document.querySelector('.online-now')?.textContent === 'You decide' && document.querySelector(OPEN);
   /** What a sheet has of an answer, what is pointed at or listed, the answer itself, else what stands for several. */
   const toPress = (id: string): HTMLElement | undefined => {
     const named = `[data-option="${CSS.escape(id)}"]`;
@@ -32,8 +33,13 @@ export async function playSeat({
       .find((one) => one.checkVisibility());
   };
   for (let turn = 0; shown() < most && !document.querySelector('.outcome'); ) {
+    if (!asked()) {
+      await pause(PRESS);
+      continue;
+    }
+    // Nobody answers what has not lain there for a moment.
     await pause(rest);
-    const panel = isMine() && document.querySelector(OPEN);
+    const panel = asked();
     if (!panel) continue;
     // Equipment is laid out on a sheet first: that decides nothing yet.
     const ids = [...panel.querySelectorAll<HTMLElement>('[data-option]')]
