@@ -111,10 +111,16 @@ export function createPlayed<G extends Played<G>>(
     void done.then(() => then(run), failed && ((error: unknown) => then(() => failed(error))));
   }
 
-  /** Keeps what was done, and shows it then; what has come from elsewhere is kept there already. */
+  /** Keeps what was done, and shows it then; what has come from elsewhere is kept there already, and seen first. */
   const keepThen = (show: () => void, touched?: Touched) => {
-    const kept = isTold ? null : save(touched);
-    if (!isTold) doAfter(desk ? null : kept, show);
+    if (isTold) return;
+    if (!desk) {
+      doAfter(save(touched), show);
+      return;
+    }
+    keeping = null;
+    show();
+    void save(touched);
   };
 
   /**
