@@ -196,11 +196,11 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
     }
 }
 
-/** Of each hero, of the one at it, of one the table chooses. */
+/** Of each hero, of the one at it, of one the table chooses. What comes of a check passes the fallen by (L4506). */
 function* heroesOf(table: MalhyaTable, who: Who, hero: number | null): Rule<readonly number[]> {
   const { state } = table;
   const all = state.heroes.map((_, at) => at);
-  if (who === 'each') return all;
+  if (who === 'each') return state.check ? conscious(table) : all;
   if (who === 'hero' && hero !== null) return [hero];
   const able = conscious(table);
   return [yield* askHero(table, able.length > 0 ? able : all, { kind: 'whose', rule: 'L1540' })];
