@@ -11,6 +11,7 @@ import { LEAST_HEROES, MOST_HEROES } from '../model/fixed-numbers.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { type Asked, ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
+import { mayComeBack } from '../spells/mhays.ts';
 import { modeCards } from './game-mode.ts';
 import { join } from './joining.ts';
 import { part } from './parting.ts';
@@ -50,12 +51,14 @@ export function companyOptions(position: Position): MalhyaOption[] {
   const { state, content } = position;
   const { heroes, group } = state;
   const here = new Set(heroes.map(({ id }) => id));
+  const away = state.campaign?.away ?? [];
+  const barred = new Set(away.filter((one) => !mayComeBack(position, one)).map(({ id }) => id));
   const lies = (ref: string) => group.scenarioCards.some((one) => one.ref === ref);
   return [
     DONE,
     ...(heroes.length < MOST_HEROES
       ? Object.keys(content.heroes)
-          .filter((ref) => !here.has(ref))
+          .filter((ref) => !here.has(ref) && !barred.has(ref))
           .map((ref): MalhyaOption => ({ id: `join:${ref}`, act: { do: 'join', hero: ref } }))
       : []),
     ...(heroes.length > LEAST_HEROES
