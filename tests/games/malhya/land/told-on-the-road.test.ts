@@ -44,9 +44,9 @@ describe('journeys, half by chance and half by bots', () => {
       expect(faultOfState(JSON.parse(JSON.stringify(state)), content, '$')).toBeNull();
       if (decisions % 2 === 0) playTo(session, (prompt) => prompt !== pending);
       else {
-        // What changes hands beside a choice leads nowhere, and would only make journeys longer.
+        // What changes hands beside a choice, and who comes along, leads nowhere, and would only make journeys longer.
         const options = pending.options.filter(
-          ({ act }) => act.do !== 'exchange' || pending.kind === 'travel',
+          ({ act }) => act.do !== 'company' && (act.do !== 'exchange' || pending.kind === 'travel'),
         );
         session.decide(options[pick(options.length)]!.id);
       }

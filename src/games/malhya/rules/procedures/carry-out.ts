@@ -143,7 +143,7 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
     emit({ type: 'enemiesArrive', ...effect.arrive, rule: 'L3099' });
     yield* deployEnemies(table);
   } else if ('company' in effect) {
-    if (state.campaign) yield* lookToCompany(table);
+    yield* lookToCompany(table);
   } else if ('shuffle' in effect) emit({ type: 'deckShuffled', rule: 'L1659' });
   else yield* withCards(table, effect, hero);
 }
