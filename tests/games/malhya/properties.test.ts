@@ -75,7 +75,7 @@ describe('whole trials, by chance and by bots', () => {
 
   // What belongs to the road is met on it (`land/told-on-the-road.test.ts`).
   test('meet nearly all that can be asked and all that can happen', () => {
-    // Who comes along is asked in campaigns alone (`campaign/company.test.ts`).
+    // Who comes along is looked to in `campaign/company.test.ts`.
     const company = ['company', 'seat', 'for-good', 'share-out'];
     const rare: readonly string[] = ['lose', 'room', 'lock', ...company, ...LAND_PROMPTS, ...GROWING_PROMPTS];
     expect(READING_PROMPTS.filter((kind) => !seen.prompts.has(kind) && !rare.includes(kind))).toEqual([]);

@@ -12,6 +12,7 @@ import { FACES } from '../rules/model/fixed-numbers.ts';
 import type { MalhyaPrompt } from '../rules/model/prompts.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
 import { CLASSES, PERIODS } from '../rules/model/vocabulary.ts';
+import { isFound } from '../rules/procedures/deck.ts';
 import { STEALTH_FACES } from '../rules/stealth/stealth-dice.ts';
 import { beginningOf, withChapters } from './beginning.ts';
 import { caseFields, caseSchema, type MalhyaCase } from './case-schema.ts';
@@ -64,7 +65,7 @@ export const malhyaCases = (files: readonly GuestFile[]) => {
       return {
         piles: {
           ...pilesOf(content),
-          objects: Object.values(content.gear).flatMap(({ id, kind }) => (kind === 'object' ? [id] : [])),
+          objects: Object.values(content.gear).flatMap((card) => (isFound(card) ? [card.id] : [])),
         },
         optionFault: (option: string) => optionFault(option, content),
         begin(chance: ChancePort): MalhyaSession {

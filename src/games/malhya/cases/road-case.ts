@@ -5,7 +5,7 @@ import type { Challenge, Dungeon, Laid, Land, Travel } from '../rules/land/land-
 import { LAID_SIDES } from '../rules/land/land-words.ts';
 import { only } from '../rules/land/lay.ts';
 import { partsAtFirst } from '../rules/land/pages.ts';
-import { periodNow } from '../rules/land/timeline.ts';
+import { periodOf } from '../rules/land/timeline.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import type { Hero, MalhyaState } from '../rules/model/state.ts';
 
@@ -91,7 +91,7 @@ export function landOfCase(
 }
 
 export const periodOfCase = ({ road }: Begun): Partial<MalhyaState['now']> =>
-  road ? { period: periodNow({ slots: laidIn(road) }) } : {};
+  road ? { period: periodOf(Math.max(0, laidIn(road).length - 1)) } : {};
 
 const laidIn = ({ slots = [] }: CaseRoad): Laid[] => slots.map((one) => ({ event: null, ...one }));
 
