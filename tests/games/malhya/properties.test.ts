@@ -89,6 +89,7 @@ describe('whole trials, by chance and by bots', () => {
       'objectFound',
       'pickChosen',
       'standingActed',
+      'standingLapsed',
       'threatOwed',
       'declined',
       'cubesDiscarded',

@@ -1,7 +1,7 @@
 /**
  * What a line of a booklet or a card has done. After each effect:
  * 1. Who all are at 0: the mission's chapter for it, else it is lost (MA-12).
- * 2. A standing instruction whose condition is met acts at once (L3113, E51).
+ * 2. A standing instruction whose condition is met acts at once (L3113, E51): once, and again when it is met anew.
  */
 
 import { lookToCompany } from '../campaign/company.ts';
@@ -69,7 +69,10 @@ export function afterwards(table: MalhyaTable): boolean {
   }
   for (const { ref, acted } of state.group.scenarioCards) {
     const { standing } = content.scenario[ref]!;
-    if (acted || !standing || !holds(table, standing.if, null)) continue;
+    if (!standing) continue;
+    const met = holds(table, standing.if, null);
+    if (acted && !met) emit({ type: 'standingLapsed', card: ref, rule: 'L3113' });
+    if (acted || !met) continue;
     emit({ type: 'standingActed', card: ref, go: standing.go, rule: 'L3113' });
     goTo(table, standing.go, 'standing', 'L3113');
     return true;
