@@ -21,9 +21,9 @@ const DYING = 2;
 export function botAnswer(position: Position, asked: MalhyaPrompt, temper: Temper): MalhyaOption {
   const grown = growingAnswer(position, asked);
   if (grown) return grown;
-  // It takes heroes and mode of the game as they are.
+  // It takes heroes and mode of the game as they are, and hands nothing over.
   const { options: all, ...rest } = withoutAsides(asked);
-  const prompt = { ...rest, options: all.filter(({ act }) => act.do !== 'company') };
+  const prompt = { ...rest, options: all.filter(({ act }) => act.do !== 'company' && act.do !== 'exchange') };
   const { options } = prompt;
   const first = options[0]!;
   const potion = options.find((option) => isNeeded(position.state, option));

@@ -2,9 +2,10 @@ import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaSetup } from '../rules/model/setup.ts';
 import type { Hero, MalhyaState } from '../rules/model/state.ts';
 import { CUBES } from '../rules/model/vocabulary.ts';
-import { setUpMalhya } from '../rules/set-up.ts';
+import { heroAt, setUpMalhya } from '../rules/set-up.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
 import { placeOfCase } from './place-case.ts';
+import { landOfCase, periodOfCase } from './road-case.ts';
 
 export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): string =>
   Object.keys(missions)[0]!;
@@ -40,6 +41,8 @@ export function beginningOf(
   };
   const heroes = first.heroes.map((hero, i) => asSaid(hero, said[i]!));
   const place = placeOfCase(begin.place, content, heroes);
+  const isRead = !begin.road || begin.read !== undefined;
+  const { campaign, grown } = begin;
   const state: MalhyaState = {
     ...first,
     heroes,
@@ -54,14 +57,29 @@ export function beginningOf(
       })),
     },
     book: {
-      stack: [{ book, chapter, line: -1, marks: [], readers: null, tried: [] }],
-      read: [`${book}:${chapter}`],
+      stack: isRead ? [{ book, chapter, line: -1, marks: [], readers: null, tried: [] }] : [],
+      read: isRead ? [`${book}:${chapter}`] : [],
       hiddenFrom: null,
     },
     stealth: begin.stealth ? { level: 'normal', threat: 1, alarm: null, ...begin.stealth } : null,
-    now: { ...first.now, ...modeOf(begin), ...begin.now },
+    now: { ...first.now, ...modeOf(begin), ...periodOfCase(begin), ...begin.now },
     interest: begin.interest ?? [],
     deck: { ...first.deck, ...begin.deck },
+    land: { ...first.land, ...landOfCase(begin, content, heroes) },
+    growth: {
+      ...first.growth,
+      level: grown?.level ?? 0,
+      newcomers: (grown?.newcomers ?? []).map((one) => said.findIndex(({ hero }) => hero === one)),
+    },
+    quality: begin.quality ?? first.quality,
+    ...(campaign
+      ? {
+          campaign: {
+            fast: campaign.fast ?? false,
+            away: (campaign.away ?? []).map((one) => asSaid(heroAt('', one.hero, content), one)),
+          },
+        }
+      : {}),
   };
   return { setup, state };
 }

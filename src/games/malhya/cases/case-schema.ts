@@ -30,6 +30,14 @@ import type { Space } from '../rules/place/space.ts';
 import { STEALTH_LEVELS, type StealthLevel } from '../rules/stealth/threat.ts';
 import { chapter } from '../schemas.ts';
 import { type CasePlace, casePlace } from './place-case.ts';
+import {
+  type CaseDungeon,
+  type CasePage,
+  type CaseRoad,
+  caseDungeon,
+  casePage,
+  caseRoad,
+} from './road-case.ts';
 
 type Turned = string | { readonly ref: string; readonly side: TalentSide };
 
@@ -48,6 +56,9 @@ export interface CaseHero
       | 'objects'
       | 'carrying'
       | 'spells'
+      | 'states'
+      | 'spare'
+      | 'potionSpaces'
     >
   > {
   readonly hero: string;
@@ -80,6 +91,17 @@ export interface MalhyaCase {
     readonly place?: CasePlace;
     /** The stealth board; the mode is stealth then. */
     readonly stealth?: { readonly level?: StealthLevel; readonly threat?: number };
+    /** A journey; without `read` no booklet is open. */
+    readonly road?: CaseRoad;
+    readonly dungeon?: CaseDungeon;
+    readonly dungeonsEnded?: number;
+    /** A challenge under way, on the page of the chapter that is read. */
+    readonly page?: CasePage;
+    /** It is played in a campaign: who has left for a while. */
+    readonly campaign?: { readonly fast?: boolean; readonly away?: readonly CaseHero[] };
+    /** Level-ups of the group; who is still to be set up, by name. */
+    readonly grown?: { readonly level?: number; readonly newcomers?: readonly string[] };
+    readonly quality?: readonly string[];
   };
   /** Files of cards by folder, checked as those of the content are. */
   readonly cards: Readonly<Record<string, readonly { readonly id: string }[]>>;
@@ -99,7 +121,9 @@ export type CaseQuery =
   | { readonly walk: { readonly who: string; readonly to: Space } }
   | { readonly sight: { readonly from: string; readonly to: string } }
   /** What enemies will do. */
-  | { readonly foreseen: true };
+  | { readonly foreseen: true }
+  /** What the save sheet keeps. */
+  | { readonly sheet: true };
 
 const ref = v.string(expects({ what: 'id' }));
 const refs = v.optional(list(ref));
@@ -137,6 +161,9 @@ const hero: Schema<CaseHero> = fields({
   artifacts: refs,
   objects: refs,
   spells: refs,
+  states: refs,
+  spare: oneOrNone,
+  potionSpaces: v.optional(count),
   cubes: v.optional(
     fields({ material: colours, key: colours, potion: colours, arrow: colours, plant: colours }),
   ),
@@ -184,6 +211,13 @@ const PARTS = {
     stealth: v.optional(
       fields({ level: v.optional(v.picklist(STEALTH_LEVELS)), threat: v.optional(positive) }),
     ),
+    road: v.optional(caseRoad),
+    dungeon: v.optional(caseDungeon),
+    dungeonsEnded: v.optional(count),
+    page: v.optional(casePage),
+    campaign: v.optional(fields({ fast: v.optional(yes), away: v.optional(list(hero)) })),
+    grown: v.optional(fields({ level: v.optional(count), newcomers: refs })),
+    quality: refs,
   }),
   cards: v.optional(v.record(v.string(), list(v.looseObject({ id: ref }))), {}),
   queries: v.optional(
@@ -198,6 +232,7 @@ const PARTS = {
         }),
         sight: fields({ sight: fields({ from: ref, to: ref }) }),
         foreseen: fields({ foreseen: v.literal(true) }),
+        sheet: fields({ sheet: v.literal(true) }),
       }),
     ),
     [],

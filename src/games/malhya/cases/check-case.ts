@@ -1,10 +1,18 @@
 import { type CaseFaults, caseFaults, strangeName } from '../../../check/case-faults.ts';
 import { type Finding, shown } from '../../../check/problem.ts';
+import { mayEnter } from '../rules/land/hexes.ts';
+import { only } from '../rules/land/lay.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import { COLOURS, COLOURS_OF, CUBES } from '../rules/model/vocabulary.ts';
 import { firstMission } from './beginning.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
-import { CHAPTER_THERE_WANTED, COLOUR_THERE_WANTED, HERO_ONCE_WANTED, OPTION_WANTED } from './case-wanted.ts';
+import {
+  CHAPTER_THERE_WANTED,
+  COLOUR_THERE_WANTED,
+  HERO_ONCE_WANTED,
+  HEX_WANTED,
+  OPTION_WANTED,
+} from './case-wanted.ts';
 import type { CasePlace } from './place-case.ts';
 
 /** What of a case is not there, or cannot be so; each with its place. */
@@ -15,10 +23,12 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
   if (Object.hasOwn(content.missions, mission)) {
     const { books, start } = content.missions[mission]!;
     const { book, chapter } = begin.read ?? { book: 'adventure', chapter: start };
-    if (!content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
+    const isRead = !begin.road || begin.read !== undefined;
+    if (isRead && !content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
       faults.said(['begin', 'read'], CHAPTER_THERE_WANTED, chapter);
   }
   if (begin.place) checkPlace(begin.place, content, faults);
+  checkRoad(begin, content, faults);
   const heroes = heroesOf(begin);
   const there = heroes.map(({ hero }) => hero);
   heroes.forEach((hero, i) => {
@@ -55,6 +65,38 @@ function checkPlace(
     known(['begin', 'place', 'heroes', hero], hero, Object.keys(content.heroes));
 }
 
+function checkRoad(
+  { road, dungeon, page, campaign, grown, heroes, quality }: MalhyaCase['begin'],
+  content: MalhyaContent,
+  { known, said }: CaseFaults,
+): void {
+  const there = heroes.map((one) => (typeof one === 'string' ? one : one.hero));
+  const events = Object.keys(content.events);
+  const laid = [...Object.keys(content.travels), ...Object.keys(content.rests)];
+  if (road && !mayEnter(only(content.regions), road.hex))
+    said(['begin', 'road', 'hex'], HEX_WANTED, road.hex);
+  road?.slots?.forEach(({ card, event }, i) => {
+    known(['begin', 'road', 'slots', i, 'card'], card, laid);
+    known(['begin', 'road', 'slots', i, 'event'], event ?? undefined, events);
+  });
+  known(['begin', 'dungeon', 'tile'], dungeon?.tile, Object.keys(content.tiles));
+  known(['begin', 'dungeon', 'event'], dungeon?.event, events);
+  dungeon?.unused?.forEach((card, i) => {
+    known(['begin', 'dungeon', 'unused', i], card, events);
+  });
+  known(['begin', 'page', 'ref'], page?.ref, Object.keys(content.challenges));
+  for (const hero of Object.keys(page?.zones ?? {})) known(['begin', 'page', 'zones', hero], hero, there);
+  campaign?.away?.forEach(({ hero }, i) => {
+    known(['begin', 'campaign', 'away', i, 'hero'], hero, Object.keys(content.heroes));
+  });
+  grown?.newcomers?.forEach((hero, i) => {
+    known(['begin', 'grown', 'newcomers', i], hero, there);
+  });
+  quality?.forEach((gear, i) => {
+    known(['begin', 'quality', i], gear, Object.keys(content.gear));
+  });
+}
+
 function checkHero(hero: CaseHero, i: number, content: MalhyaContent, { known, said }: CaseFaults): void {
   const at = ['begin', 'heroes', i] as const;
   known([...at, 'hero'], hero.hero, Object.keys(content.heroes));
@@ -86,7 +128,7 @@ export function optionFault(option: string, content: MalhyaContent): Omit<Findin
   const [word = '', name = ''] = option.split(':');
   if (['hero', 'potion', 'use'].includes(word)) return strangeName(name, Object.keys(content.heroes));
   if (word === 'key') return strangeName(name, COLOURS);
-  const all = [OPTIONS, FIGHT_OPTIONS, STEALTH_OPTIONS, SPELL_OPTIONS, GROWING_OPTIONS];
+  const all = [OPTIONS, FIGHT_OPTIONS, STEALTH_OPTIONS, SPELL_OPTIONS, GROWING_OPTIONS, ROAD_OPTIONS];
   return all.some((words) => words.test(option))
     ? null
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
@@ -97,6 +139,9 @@ const OPTIONS =
 
 const GROWING_OPTIONS =
   /^(value:[a-z]+|class:[a-z]+|talent:[a-z-]+|pick:[a-z-]+|gift:[a-z]+|don:[a-z-]+:[a-z-]+|doff:[a-z-]+:[a-z-]+|rearm:[a-z-]+|three-for-one:[a-z-]+:[a-z]+|switch-spare|copy:[a-z-]+|give-up:[a-z-]+|people:\d+)$/;
+
+const ROAD_OPTIONS =
+  /^(travel|campfire|harvest|trade|token|village|inn|room|company|for-good|for-a-while|move:([a-z]+:)?\d+\.\d+|hex:\d+\.\d+|(aura|cheaper|join|part|seat):[a-z-]+|object:[a-z]+:[a-z-]+|resource:[a-z]+:[a-z]+|(craft|paper|lay|lift|zone):[a-z0-9-]+|give:[a-z-]+(:[a-z]+)?|wear:[a-z]+:[a-z-]+|cure:[a-z]+:[a-z-]+|plant:[a-z]+|buy:[a-z-]+(:[a-z]+)?|sell:[a-z-]+(:[a-z-]+)?(:[a-z]+)?|zone:[a-z]+:[a-z-]+)$/;
 
 const SPELL_OPTIONS =
   /^(cast:[a-z-]+|cast:[a-z-]+:[a-z-]+|aim:[a-z0-9-]+|bring:\d+:\d+|blank:[a-z-]+|carry:[a-z0-9,-]+:\d+,\d+|swap:[a-z-]+|unlearn:[a-z-]+|reserve:[a-z-]+)$/;

@@ -1,3 +1,4 @@
+import { sheetOf } from '../rules/campaign/save-sheet.ts';
 import type { MalhyaPrompt } from '../rules/model/prompts.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
 import { checkNow, type Position } from '../rules/queries/booklets.ts';
@@ -27,6 +28,10 @@ export function answerQuery(position: Position, pending: MalhyaPrompt | null, qu
   const { heroes } = position.state;
   if ('foreseen' in query || 'walk' in query || 'sight' in query || 'fight' in query)
     return answerFight(position, pending, query);
+  if ('sheet' in query) {
+    const { heroes: saved, ...sheet } = sheetOf(position.state, position.content);
+    return { ...sheet, heroes: Object.fromEntries(saved.map(({ id, ...hero }) => [id, hero])) };
+  }
   if ('odds' in query) {
     const option = pending?.options.find(({ id }) => id === query.odds.option);
     if (!pending || !option) return null;

@@ -41,6 +41,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   choiceMade: withFields({ at: text, choice: count }),
   declined: withFields({ at: text }),
   bookClosed: withFields({ book }),
+  standingLapsed: withFields({ card: text }),
   standingActed: withFields({ card: text, go: plainOr<number, object>(count, elsewhere<object>()) }),
   ended: withFields({ over: overSchema }),
   goldChanged: withFields({ amount }),

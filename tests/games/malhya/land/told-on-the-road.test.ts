@@ -43,7 +43,13 @@ describe('journeys, half by chance and half by bots', () => {
         expect(optionNote(option, pending, named) ?? '').not.toMatch(UNSAID);
       expect(faultOfState(JSON.parse(JSON.stringify(state)), content, '$')).toBeNull();
       if (decisions % 2 === 0) playTo(session, (prompt) => prompt !== pending);
-      else session.decide(pending.options[pick(pending.options.length)]!.id);
+      else {
+        // What changes hands beside a choice, and who comes along, leads nowhere, and would only make journeys longer.
+        const options = pending.options.filter(
+          ({ act }) => act.do !== 'company' && (act.do !== 'exchange' || pending.kind === 'travel'),
+        );
+        session.decide(options[pick(options.length)]!.id);
+      }
     }
     tellAnew(session, setup, UNSAID, ({ type }) => seen.events.add(type));
   });

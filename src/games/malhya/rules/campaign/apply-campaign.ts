@@ -14,7 +14,8 @@ export const CAMPAIGN_WRITERS: Writers<CampaignEvent['type']> = {
   heroWent(state, { hero, kept }) {
     const gone = state.heroes[hero]!;
     state.heroes = state.heroes.filter((_, at) => at !== hero);
-    const { campaign } = state;
-    if (campaign && kept) state.campaign = { ...campaign, away: [...campaign.away, gone] };
+    // In a mission there is none before somebody leaves.
+    const { campaign = { fast: false, away: [] } } = state;
+    if (kept) state.campaign = { ...campaign, away: [...campaign.away, gone] };
   },
 };

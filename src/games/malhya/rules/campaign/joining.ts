@@ -5,6 +5,7 @@
  * 3. One that was here before is as its sheet has it. What others have taken meanwhile is lost to it (L1805): for a weapon it
  *    takes one as a new hero does. Level-ups it has missed come after (MA-184).
  */
+import { lifeOf } from '../growing/arrange.ts';
 import { raiseOne } from '../growing/level-up.ts';
 import { basicWeapon, settle } from '../growing/newcomer.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
@@ -33,6 +34,9 @@ export function* join(table: MalhyaTable, ref: string): Rule {
   }
   emit({ type: 'heroCame', hero: withoutTaken(table, { ...saved, seat }), back: true, rule: 'L1805' });
   const at = state.heroes.length - 1;
+  // What an artifact gave goes with it (L4475).
+  for (const gear of saved.artifacts)
+    if (!state.heroes[at]!.artifacts.includes(gear)) lifeOf(table, at, gear, -1);
   if (saved.weapon !== null && state.heroes[at]!.weapon === null) yield* basicWeapon(table, at);
   for (let n = raisedOf(table, at); n < state.growth.level; n++) yield* raiseOne(table, at);
 }

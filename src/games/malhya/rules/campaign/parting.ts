@@ -63,7 +63,10 @@ function* askTaker(
   must: boolean,
 ): Rule<number | null> {
   const { heroes } = table.state;
-  const to = [...heroes.keys()].filter((hero) => hero !== from && can(hero));
+  const others = [...heroes.keys()].filter((hero) => hero !== from);
+  const roomy = others.filter(can);
+  // Where it must be taken and nobody has room, something goes for it (L967).
+  const to = must && roomy.length === 0 ? others : roomy;
   if (to.length === 0) return null;
   const act = yield* ask(table, {
     kind: 'share-out',

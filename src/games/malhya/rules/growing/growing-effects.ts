@@ -17,8 +17,11 @@ export function* carryOutGrowing(
   heroes: (who: Who) => Rule<readonly number[]>,
 ): Rule {
   if ('domain' in effect) raiseDomain(table, effect.domain);
-  else if ('levelUp' in effect) yield* levelUp(table, yield* heroes(effect.levelUp));
-  else if ('talent' in effect)
+  else if ('levelUp' in effect) {
+    // All together (L1352), those a check passes by among them.
+    const all = effect.levelUp === 'each' ? [...table.state.heroes.keys()] : null;
+    yield* levelUp(table, all ?? (yield* heroes(effect.levelUp)));
+  } else if ('talent' in effect)
     for (const hero of yield* heroes(effect.talent)) yield* acquireTalent(table, hero);
   else for (const hero of yield* heroes(effect.improve)) yield* improveTalent(table, hero);
 }

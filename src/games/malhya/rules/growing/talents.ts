@@ -1,6 +1,6 @@
 /**
  * Talents (L1189–1261).
- * 1. A pile for each class; what a hero has is in none of them (L1193).
+ * 1. A pile for each class; what a hero has is in none of them (L1193), nor what is set aside for who is away (L1799).
  * 2. Acquiring: three cards of the piles of one's choice, one pile or several, all chosen before a card is seen (MA-156);
  *    one is kept, on its Normal side, the others go back (L1219, L1233–1237). A Mhaÿ talent brings its spells (L1259).
  * 3. At most two heroes with Mhaÿ talents; others are not offered that pile (L1241, MA-80). A hero without a school draws
@@ -15,7 +15,7 @@ import { CLASSES, type TalentClass } from '../model/vocabulary.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
 import { learnMhay } from '../spells/learn-spells.ts';
-import { mayBeMhay, mayLearn } from '../spells/mhays.ts';
+import { mayBeMhay, mayLearn, withAway } from '../spells/mhays.ts';
 
 /** Whether a hero may draw of that class at all. */
 export const mayDraw = (position: Position, hero: number, of: TalentClass): boolean =>
@@ -24,7 +24,7 @@ export const mayDraw = (position: Position, hero: number, of: TalentClass): bool
 /** The pile of a class, as far as it is for that hero. */
 export function talentPile(position: Position, hero: number, of: TalentClass): CardRef[] {
   const { state, content } = position;
-  const held = new Set(state.heroes.flatMap(({ talents }) => talents.map(({ ref }) => ref)));
+  const held = new Set(withAway(state).flatMap(({ talents }) => talents.map(({ ref }) => ref)));
   return Object.values(content.talents)
     .filter(({ id, class: its }) => its === of && !held.has(id) && mayLearn(position, hero, id))
     .map(({ id }) => id)

@@ -2,11 +2,12 @@
  * Things change hands outside exploration (L5743–5753): anything, any number, free.
  * 1. No equipped artifact (L5745).
  * 2. What has no space is discarded (L5747).
+ * 3. Not while somebody is in action (L5749), nor on the page of a challenge, which is exploration (L3137).
  */
 import type { MalhyaOption } from '../model/prompts.ts';
 import { CUBES } from '../model/vocabulary.ts';
 import { gainCube, gainGear } from '../procedures/gain.ts';
-import { ask, askHero, type MalhyaTable, type Rule } from '../procedures/table.ts';
+import { type Asked, ask, askHero, type MalhyaTable, type Rule } from '../procedures/table.ts';
 
 /** What a hero could give. */
 export function givesOf({ state }: Pick<MalhyaTable, 'state'>, hero: number): MalhyaOption[] {
@@ -26,6 +27,22 @@ export function givesOf({ state }: Pick<MalhyaTable, 'state'>, hero: number): Ma
 /** Who has something to give. */
 export const tradersOf = (table: Pick<MalhyaTable, 'state'>): number[] =>
   [...table.state.heroes.keys()].filter((hero) => givesOf(table, hero).length > 0);
+
+/** Whether things may change hands in a booklet (L5753). */
+export const mayHandOver = ({ state }: Pick<MalhyaTable, 'state'>): boolean =>
+  !state.place &&
+  !state.land.challenge &&
+  (state.check?.at ?? null) === null &&
+  tradersOf({ state }).length > 0;
+
+/** Beside that question; on the road it is one of its own options. */
+export const handOverOptions = (
+  table: Pick<MalhyaTable, 'state'>,
+  { kind, hero }: Asked,
+): readonly MalhyaOption[] =>
+  hero === null && (kind === 'choice' || kind === 'who' || kind === 'order') && mayHandOver(table)
+    ? [{ id: 'trade', act: { do: 'exchange' } }]
+    : [];
 
 export function* handOver(table: MalhyaTable): Rule {
   const { state, emit } = table;

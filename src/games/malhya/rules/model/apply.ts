@@ -59,6 +59,11 @@ const BOOK_WRITERS: Writers<BookEvent['type']> = {
       scenarioCards: scenarioCards.map((one) => (one.ref === card ? { ...one, acted: true } : one)),
     }));
   },
+  standingLapsed(state, { card }) {
+    inGroup(state, ({ scenarioCards }) => ({
+      scenarioCards: scenarioCards.map((one) => (one.ref === card ? { ...one, acted: false } : one)),
+    }));
+  },
   ended(state, { over }) {
     state.over = over;
   },

@@ -135,7 +135,7 @@ export interface ScenarioCard extends RoadSide, BonusSide {
   readonly name: string;
   readonly text: string;
   readonly symbol?: string;
-  /** Acts at once whenever that is so, once (L1511–1519, L3113). */
+  /** Acts at once whenever that comes to be so (L1511–1519, L3113). */
   readonly standing?: { readonly if: Condition; readonly go: Target };
   /** Special instructions on arrival in a place (L4185). */
   readonly arrival?: readonly Arrival[];

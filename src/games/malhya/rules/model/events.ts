@@ -31,6 +31,8 @@ export type BookEvent =
   | { readonly type: 'declined'; readonly at: string }
   | { readonly type: 'bookClosed'; readonly book: BookKind }
   | { readonly type: 'standingActed'; readonly card: CardRef; readonly go: Target }
+  /** Its condition is no longer met: it acts again when it is. */
+  | { readonly type: 'standingLapsed'; readonly card: CardRef }
   | { readonly type: 'ended'; readonly over: Over };
 
 export type GroupEvent =

@@ -181,7 +181,7 @@ export interface MalhyaState {
   /** Quality cards that are in the decks of common ones (L1577–1588). */
   quality: readonly CardRef[];
   magic: Magic;
-  /** In a booklet of a campaign alone. */
+  /** In a booklet of a campaign; in a mission once somebody has left for a while. */
   campaign?: Campaign;
   over: Over | null;
   rng: RngWords;

@@ -1,7 +1,7 @@
 /**
  * What a line of a booklet or a card has done. After each effect:
  * 1. Who all are at 0: the mission's chapter for it, else it is lost (MA-12).
- * 2. A standing instruction whose condition is met acts at once (L3113, E51).
+ * 2. A standing instruction whose condition is met acts at once (L3113, E51): once, and again when it is met anew.
  */
 
 import { lookToCompany } from '../campaign/company.ts';
@@ -69,7 +69,10 @@ export function afterwards(table: MalhyaTable): boolean {
   }
   for (const { ref, acted } of state.group.scenarioCards) {
     const { standing } = content.scenario[ref]!;
-    if (acted || !standing || !holds(table, standing.if, null)) continue;
+    if (!standing) continue;
+    const met = holds(table, standing.if, null);
+    if (acted && !met) emit({ type: 'standingLapsed', card: ref, rule: 'L3113' });
+    if (acted || !met) continue;
     emit({ type: 'standingActed', card: ref, go: standing.go, rule: 'L3113' });
     goTo(table, standing.go, 'standing', 'L3113');
     return true;
@@ -143,7 +146,7 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
     emit({ type: 'enemiesArrive', ...effect.arrive, rule: 'L3099' });
     yield* deployEnemies(table);
   } else if ('company' in effect) {
-    if (state.campaign) yield* lookToCompany(table);
+    yield* lookToCompany(table);
   } else if ('shuffle' in effect) emit({ type: 'deckShuffled', rule: 'L1659' });
   else yield* withCards(table, effect, hero);
 }
@@ -196,11 +199,11 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
     }
 }
 
-/** Of each hero, of the one at it, of one the table chooses. */
+/** Of each hero, of the one at it, of one the table chooses. What comes of a check passes the fallen by (L4506). */
 function* heroesOf(table: MalhyaTable, who: Who, hero: number | null): Rule<readonly number[]> {
   const { state } = table;
   const all = state.heroes.map((_, at) => at);
-  if (who === 'each') return all;
+  if (who === 'each') return state.check ? conscious(table) : all;
   if (who === 'hero' && hero !== null) return [hero];
   const able = conscious(table);
   return [yield* askHero(table, able.length > 0 ? able : all, { kind: 'whose', rule: 'L1540' })];

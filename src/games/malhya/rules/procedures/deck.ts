@@ -4,7 +4,8 @@
  * 2. Its gem picks a row of a table (L1663–1675).
  * 3. Searching: so many cards are drawn, and what their search part shows is gained (L1695–1709).
  */
-import type { ActionCard } from '../model/content.ts';
+import type { ActionCard, GearCard } from '../model/content.ts';
+import { gearHeld } from '../queries/gear.ts';
 import { gainCube, gainGear } from './gain.ts';
 import type { MalhyaTable, Rule } from './table.ts';
 
@@ -32,13 +33,18 @@ export function* search(table: MalhyaTable, hero: number, n: number): Rule {
     else yield* findObject(table, hero);
 }
 
+/** Armour and artifacts lie in the decks of objects, too (L928); a scenario card that is carried does not (L1596). */
+export const isFound = ({ kind, stall, symbol }: GearCard): boolean =>
+  symbol === undefined && (kind === 'object' || stall === 'common-object' || stall === 'rare-object');
+
 /** An object nobody has, by chance. */
 function* findObject(table: MalhyaTable, hero: number): Rule {
   const { state, content, chance, emit } = table;
-  const held = state.heroes.flatMap(({ objects }) => objects);
-  const left = Object.values(content.gear).flatMap(({ id, kind, quality }) =>
-    kind === 'object' && !held.includes(id) && (!quality || state.quality.includes(id)) ? [id] : [],
-  );
+  const held = gearHeld(state, content);
+  const left = Object.values(content.gear)
+    .filter((gear) => isFound(gear) && !held.has(gear.id))
+    .filter(({ id, quality }) => !quality || state.quality.includes(id))
+    .map(({ id }) => id);
   if (left.length === 0) return;
   const { value, words: rng } = chance.pick(state.rng, left.length, 'draw:objects', left);
   emit({ type: 'objectFound', hero, gear: left[value]!, rng, rule: 'L1699' });

@@ -5,11 +5,13 @@
  *    green 2 aura tokens (L1271).
  * 2. An object is used once; one that asks for AP or a mode only so (L949–953).
  * 3. Weapons are switched (L1030); three resources of a kind become one of it by a talent (L5900).
+ * 4. Things change hands, outside exploration (L5753).
  */
 
 import { companyOption, lookToCompany } from '../campaign/company.ts';
 import { changeWorn, donOptions } from '../growing/arrange.ts';
 import { swapCubes, swapOptions } from '../growing/swaps.ts';
+import { handOver, handOverOptions } from '../land/hand-over.ts';
 import type { GearCard } from '../model/content.ts';
 import { ACTION_POINTS, POTION } from '../model/fixed-numbers.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
@@ -23,19 +25,28 @@ import { type Asked, ask, type MalhyaTable, type Rule } from './table.ts';
 
 /**
  * Asks, and what may be used in between is offered with it, as often as there is something. Nobody is asked for that
- * alone, but for who is about to roll: a potion may bring the aura token for it.
+ * alone, but for who is about to roll: a potion may bring the aura token for it. `always`: it is worth asking for what may
+ * change hands.
  */
 export function* askFreely(
   table: MalhyaTable,
   users: readonly number[],
   question: () => Asked,
+  always = false,
 ): Rule<MalhyaAct> {
   for (;;) {
     const asked = question();
-    if (asked.options.length === 1 && asked.kind !== 'again') return asked.options[0]!.act;
-    const options = [...asked.options, ...uses(table, users), ...companyOption(table, asked)];
+    if (asked.options.length === 0) return { do: 'decline' };
+    if (asked.options.length === 1 && asked.kind !== 'again' && !always) return asked.options[0]!.act;
+    const options = [
+      ...asked.options,
+      ...uses(table, users),
+      ...handOverOptions(table, asked),
+      ...companyOption(table, asked),
+    ];
     const act = yield* ask(table, { ...asked, options });
     if (act.do === 'company') yield* lookToCompany(table);
+    else if (act.do === 'exchange' && asked.kind !== 'travel') yield* handOver(table);
     else if (!(yield* carryUse(table, act))) return act;
   }
 }

@@ -1,12 +1,14 @@
 /**
  * Things gained.
  * 1. A resource needs a free space in its row (L874); one may be discarded to make room, else it is lost (MA-74).
- * 2. Never more objects than the carrying capacity: one is discarded for the new one, or the new one is (L963, L967).
+ * 2. Never more objects than the carrying capacity: one is discarded for the new one, or the new one is (L963, L967); an
+ *    artifact may be put on at once instead (L1156).
  * 3. A weapon is equipped where there is none, else stored; of more than two the hero chooses (L1028), of more than three
  *    with a talent for it (L5948). An armour is put on where none is worn (L1091, MA-158).
  * 4. Never more heavy pieces than the encumbrance capacity (L1123).
  * 5. In a place equipment that is too much is laid on the space (L5763).
  */
+import type { GearCard } from '../model/content.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
 import type { Colour, CubeKind } from '../model/vocabulary.ts';
@@ -57,20 +59,35 @@ export function* gainGear(table: MalhyaTable, hero: number, gear: string): Rule 
     if (!(yield* makeRoom(table, hero, gear, weapons, 'L1028'))) return;
   }
   const as = placeOf(table, one(), card.kind) ?? 'object';
-  if (as === 'object' && !hasPlaceFor(one()) && !(yield* makeRoom(table, hero, gear, one().objects, 'L967')))
+  if (as === 'object' && !hasPlaceFor(one())) {
+    const made = yield* makeRoom(table, hero, gear, one().objects, 'L967', mayWear(table, one(), card));
+    if (!made) return;
+    emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
+    if (made === 'worn') putOn(table, hero, card);
     return;
+  }
   emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
 }
 
-/** One of these goes for it; false: it is left. */
+/** An artifact needs no place in the knapsack where none of its type is worn: it may be put on at once (L1156, L1183). */
+const mayWear = ({ content }: MalhyaTable, { artifacts }: Hero, { kind, slot }: GearCard): boolean =>
+  kind === 'artifact' && !artifacts.some((other) => content.gear[other]!.slot === slot);
+
+function putOn({ emit }: MalhyaTable, hero: number, { id, adds }: GearCard): void {
+  emit({ type: 'artifactWorn', hero, gear: id, off: null, rule: 'L1156' });
+  if (adds?.life) emit({ type: 'lifeWorn', hero, amount: adds.life, rule: 'L4475' });
+}
+
+/** One of these goes for it, or it is put on; false: it is left. */
 function* makeRoom(
   table: MalhyaTable,
   hero: number,
   gear: string,
   out: readonly string[],
   rule: string,
-): Rule<boolean> {
-  const { content, emit } = table;
+  wearable = false,
+): Rule<'made' | 'worn' | false> {
+  const { state, content, emit } = table;
   const act = yield* ask(table, {
     kind: 'room',
     hero,
@@ -80,9 +97,13 @@ function* makeRoom(
       ...[...new Set(out)].map(
         (other): MalhyaOption => ({ id: `drop:${other}`, act: { do: 'drop', gear: other } }),
       ),
+      ...(wearable
+        ? [{ id: `don:${state.heroes[hero]!.id}:${gear}`, act: { do: 'don', hero, gear } } as const]
+        : []),
     ],
     rule,
   });
+  if (act.do === 'don') return 'worn';
   if (act.do !== 'drop') {
     emit({ type: 'gearLeft', hero, gear, rule });
     layDown(table, hero, gear);
@@ -90,7 +111,7 @@ function* makeRoom(
   }
   emit({ type: 'gearLost', hero, gear: act.gear, kind: content.gear[act.gear]!.kind, rule });
   layDown(table, hero, act.gear);
-  return true;
+  return 'made';
 }
 
 /** In a place what is too much lies on the hero's space; where there is none it is lost (L5763–L5767). */

@@ -75,7 +75,10 @@ function* standing(table: MalhyaTable): Rule {
   const { state, content, emit } = table;
   for (const { ref, acted } of state.group.scenarioCards) {
     const { standing: one } = content.scenario[ref]!;
-    if (acted || !one || !holds(table, one.if, null)) continue;
+    if (!one) continue;
+    const met = holds(table, one.if, null);
+    if (acted && !met) emit({ type: 'standingLapsed', card: ref, rule: 'L3113' });
+    if (acted || !met) continue;
     emit({ type: 'standingActed', card: ref, go: one.go, rule: 'L3113' });
     yield* readHere(table, one.go, 'standing', 'L3113');
   }

@@ -8,6 +8,8 @@
  * 4. Group: validated successes together attain a level, else what failing does (L2750).
  * 5. Its end (L2627–2635): so many have a result; nobody has succeeded; all have finished.
  */
+
+import { mayHandOver } from '../land/hand-over.ts';
 import type { Check } from '../model/checks.ts';
 import type { Line } from '../model/content.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
@@ -54,8 +56,8 @@ export function* resolveCheck(
 function* once(table: MalhyaTable, checking: Checking): Rule<Read> {
   const { state, emit } = table;
   const { check, at } = checking;
-  const able = ableTo(table, check).filter((hero) => checking.among?.includes(hero) ?? true);
-  if (able.length === 0) return 'on';
+  const able = () => ableTo(table, check).filter((hero) => checking.among?.includes(hero) ?? true);
+  if (able().length === 0) return 'on';
   const { book, chapter } = topFrame(state)!;
   emit({
     type: 'checkBegan',
@@ -87,30 +89,39 @@ export const ableTo = (table: Pick<MalhyaTable, 'state' | 'content'>, check: Che
     return !check.ap || check.ap.for !== undefined || apCost(table, check.ap, hero) <= ap;
   });
 
-function* takePart(table: MalhyaTable, check: Check, able: readonly number[]): Rule {
+function* takePart(table: MalhyaTable, check: Check, able: () => readonly number[]): Rule {
   const { state, emit } = table;
-  const limit = check.kind === 'solo' ? 1 : (check.heroes ?? able.length);
+  const limit = check.kind === 'solo' ? 1 : (check.heroes ?? able().length);
   const join = (hero: number) => emit({ type: 'heroJoined', hero, rule: 'L2732' });
-  if (able.length <= limit && check.heroes === undefined) {
-    able.forEach(join);
+  // A lockpick may be handed to who is better at it (L5753).
+  const lends = check.lock === true && mayHandOver(table) && isOtherBetter(table, check, able());
+  if (able().length <= limit && check.heroes === undefined && !lends) {
+    able().forEach(join);
     return;
   }
   while (state.check!.heroes.length < limit) {
     const joined = state.check!.heroes;
-    const left = able.filter((hero) => !joined.includes(hero));
-    if (left.length === 0) return;
-    const act = yield* askFreely(table, conscious(table), () => ({
-      kind: 'who',
+    const left = () => able().filter((hero) => !joined.includes(hero));
+    if (left().length === 0) return;
+    const question = () => ({
+      kind: 'who' as const,
       hero: null,
       options: [
-        ...left.map((hero) => heroOption(table, hero)),
+        ...left().map((hero) => heroOption(table, hero)),
         ...(joined.length > 0 ? [{ id: 'enough', act: { do: 'enough' } } as const] : []),
       ],
       rule: 'L2732',
-    }));
+    });
+    const act = yield* askFreely(table, conscious(table), question, lends);
     if (act.do !== 'hero') return;
     join(act.hero);
   }
+}
+
+/** Whether somebody without a lockpick has a higher value than all who have one. */
+function isOtherBetter(table: MalhyaTable, { characteristic }: Check, able: readonly number[]): boolean {
+  const diceOf = (hero: number) => table.state.heroes[hero]!.characteristics[characteristic];
+  return conscious(table).some((hero) => able.every((one) => diceOf(one) < diceOf(hero)));
 }
 
 /** Each who takes part, until something ends it. */

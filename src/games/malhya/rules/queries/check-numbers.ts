@@ -49,7 +49,9 @@ interface Source {
 
 export function numbersOf(position: Position, check: Check, hero: number, part: Part): CheckNumbers {
   const { characteristics } = position.state.heroes[hero]!;
-  const sources = [...sourcesOf(position, check, hero, part)];
+  const sources = [
+    ...sourcesOf(part.auraUsed ? improved(position, check, hero) : position, check, hero, part),
+  ];
   const lines = (key: keyof Signs): Entry[] =>
     sources.map(({ cause, signs, times, rule }) => ({ cause, amount: (signs[key] ?? 0) * times, rule }));
   const total = (key: keyof Signs): number => Math.max(0, sumOf(lines(key)).total);
@@ -79,6 +81,22 @@ export function numbersOf(position: Position, check: Check, hero: number, part: 
     rerollBlank: total('rerollBlank'),
     rerollSuccess: total('rerollSuccess'),
   };
+}
+
+/** With an aura token the value itself is higher, for whatever asks for it (L1309, L2682). */
+export function improved(position: Position, { characteristic }: Check, hero: number): Position {
+  const heroes = position.state.heroes.map((one, at) =>
+    at === hero
+      ? {
+          ...one,
+          characteristics: {
+            ...one.characteristics,
+            [characteristic]: one.characteristics[characteristic] + 1,
+          },
+        }
+      : one,
+  );
+  return { ...position, state: { ...position.state, heroes } };
 }
 
 /** A number beyond its bounds has a line that says so. */

@@ -2,7 +2,7 @@
 import type { Check, Level } from '../model/checks.ts';
 import { type Entry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Position } from './booklets.ts';
-import { countOf } from './check-numbers.ts';
+import { countOf, improved } from './check-numbers.ts';
 import { holds } from './holds.ts';
 
 /** What a level needs, with its working: a base, more for each hero, fewer for each crystal (L2645, L2649). */
@@ -29,10 +29,12 @@ export interface Attainable {
 }
 
 /** The levels whose conditions are met, lowest first. */
-export const levelsFor = (position: Position, { levels }: Check, hero: number | null): Attainable[] =>
-  levels
+export function levelsFor(position: Position, check: Check, hero: number | null): Attainable[] {
+  const { at: rolling, auraUsed } = position.state.check ?? { at: null, auraUsed: false };
+  const here = hero !== null && rolling === hero && auraUsed ? improved(position, check, hero) : position;
+  return check.levels
     .flatMap((level, at) =>
-      level.if === undefined || holds(position, level.if, hero)
+      level.if === undefined || holds(here, level.if, hero)
         ? [
             {
               at,
@@ -44,6 +46,7 @@ export const levelsFor = (position: Position, { levels }: Check, hero: number | 
         : [],
     )
     .sort((a, b) => a.need - b.need);
+}
 
 /** The highest that so many successes attain, never a lower one (L2606); null: none. */
 export const attained = (levels: readonly Attainable[], successes: number): Attainable | null =>

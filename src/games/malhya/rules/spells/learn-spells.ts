@@ -11,11 +11,12 @@ import type { MalhyaOption } from '../model/prompts.ts';
 import type { TalentClass } from '../model/vocabulary.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
+import { withAway } from './mhays.ts';
 
-/** Classic spells nobody has, by their names. */
+/** Classic spells nobody has, by their names; those of who is away are set aside (L1799). */
 export function classicPile({ state, content }: Position): readonly CardRef[] {
   const held = new Set([
-    ...state.heroes.flatMap(({ spells }) => spells),
+    ...withAway(state).flatMap(({ spells }) => spells),
     ...state.group.scenarioCards.flatMap(({ spell }) => spell ?? []),
   ]);
   return Object.values(content.spells)

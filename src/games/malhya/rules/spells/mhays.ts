@@ -2,10 +2,17 @@
 import type { Sign } from '../model/checks.ts';
 import type { CardRef, TalentCard } from '../model/content.ts';
 import { MOST_MHAY } from '../model/fixed-numbers.ts';
+import type { Hero, MalhyaState } from '../model/state.ts';
 import type { Characteristic } from '../model/vocabulary.ts';
 import type { Position } from '../queries/booklets.ts';
 import { talentsOf } from '../queries/gear.ts';
 import { SCHOOLS, type School, type SpellCard, type SpellSign } from './spell-cards.ts';
+
+/** Heroes with those who have left for a while: their talents and spells are set aside for them (L1799). */
+export const withAway = ({ heroes, campaign }: Pick<MalhyaState, 'heroes' | 'campaign'>): readonly Hero[] => [
+  ...heroes,
+  ...(campaign?.away ?? []),
+];
 
 const mhayTalents = ({ state, content }: Position, hero: number): readonly TalentCard[] =>
   state.heroes[hero]!.talents.map(({ ref }) => content.talents[ref]!).filter((card) => card.class === 'mhay');
@@ -58,6 +65,11 @@ const mhaysIn = (position: Position): readonly number[] =>
 /** Whether Mhaÿ talents are offered to a hero at all (L5293, MA-80). */
 export const mayBeMhay = (position: Position, hero: number): boolean =>
   isMhay(position, hero) || mhaysIn(position).length < MOST_MHAY;
+
+/** Whether one who was away may come back: never more than two Mhaÿs in the group (L1745). */
+export const mayComeBack = (position: Position, { talents }: Pick<Hero, 'talents'>): boolean =>
+  mhaysIn(position).length < MOST_MHAY ||
+  talents.every(({ ref }) => position.content.talents[ref]!.class !== 'mhay');
 
 /** Whether a hero may have this Mhaÿ talent: a school first and one alone, the others after it (L5311, L5342, L5370). */
 export function mayLearn(position: Position, hero: number, talent: CardRef): boolean {

@@ -46,6 +46,7 @@ const BOOK_TELLERS: TellersOf<BookEvent['type']> = {
   bookClosed: ({ book }, { content, view }) =>
     quiet(`${bookOf({ content, state: view }, book).name} is closed.`),
   standingActed: ({ card }, { content }) => bad(`${cardName(content, 'scenario', card)} acts.`),
+  standingLapsed: () => null,
   ended: ({ over }) => (over.won ? good('You have won.') : bad('You have lost.')),
 };
 
