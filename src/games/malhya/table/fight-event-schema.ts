@@ -97,6 +97,7 @@ export const FIGHT_EVENTS: Readonly<Record<Type, Schema<unknown>>> = {
   enemyGone: withFields({ figure: text, why: among(['wounds', 'rift']) }),
   heroFell: withFields({ hero, at: orNull(space) }),
   initiativeLost: withFields({ hero }),
+  movementLost: withFields({ hero }),
   shoved: withFields({
     who: text,
     shove: among(['push', 'pull']),

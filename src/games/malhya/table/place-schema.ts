@@ -79,6 +79,7 @@ const hero = withFieldsOf<PlaceHero>({
   paid: count,
   waiting: flag,
   initiativeLost: flag,
+  movementLost: v.optional(flag) as never,
   down: flag,
   returns: orNull(among(RETURNS)),
   boost: withFieldsOf<Boost>({ trail: spaces, surged: flag, people: orNull(count) }),

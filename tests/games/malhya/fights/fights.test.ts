@@ -106,6 +106,7 @@ describe('fights, by chance and by bots', () => {
       'countered',
       'traded',
       'initiativeLost',
+      'movementLost',
       'enemiesArrive',
       'gearLaid',
       'gearTaken',

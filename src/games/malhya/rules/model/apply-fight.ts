@@ -125,6 +125,9 @@ export const FIGHT_WRITERS: Writers<FightEvent['type']> = {
   initiativeLost(state, { hero }) {
     inPlaceHero(state, hero, () => ({ initiativeLost: true }));
   },
+  movementLost(state, { hero }) {
+    inPlaceHero(state, hero, () => ({ movementLost: true }));
+  },
   shoved(state, { who, way }) {
     const last = way.at(-1);
     if (last) moveTo(state, who, last);

@@ -5,10 +5,10 @@ import { ACTION_POINTS } from './fixed-numbers.ts';
 import { NO_BOOST, type PlaceHero, type PlaceState } from './place-state.ts';
 import { change, inPlace, inPlaceHero, type Writers } from './writing.ts';
 
-/** How every hero begins a turn (L4259, L3337). */
-export const fresh = (hero: PlaceHero): PlaceHero => ({
+/** How every hero begins a turn (L4259, L3337, L5890). */
+export const fresh = ({ movementLost, ...hero }: PlaceHero): PlaceHero => ({
   ...hero,
-  free: 'whole',
+  free: movementLost ? 'gone' : 'whole',
   paid: 0,
   waiting: false,
   initiativeLost: false,

@@ -16,7 +16,7 @@ import type { BookKind, Colour, CubeKind } from './vocabulary.ts';
 /** What goes from hand to hand, or lies on the ground. */
 export type Thing = { readonly gear: CardRef } | { readonly kind: CubeKind; readonly colour: Colour };
 
-export const FREE_LOSSES = ['action', 'engaged', 'waiting', 'ended', 'effect', 'given'] as const;
+export const FREE_LOSSES = ['action', 'engaged', 'waiting', 'ended', 'given'] as const;
 
 export type PlaceEvent =
   | { readonly type: 'placeEntered'; readonly place: PlaceState }
@@ -142,6 +142,7 @@ export type FightEvent =
   /** Its token lies there. */
   | { readonly type: 'heroFell'; readonly hero: number; readonly at: Space | null }
   | { readonly type: 'initiativeLost'; readonly hero: number }
+  | { readonly type: 'movementLost'; readonly hero: number }
   | {
       readonly type: 'shoved';
       readonly who: string;

@@ -43,6 +43,8 @@ export interface PlaceHero {
   readonly waiting: boolean;
   /** Its next turn begins at 0: an effect, or an alarm while it was on the board (L4288, L4292). */
   readonly initiativeLost: boolean;
+  /** It has no free move in its next turn (L5890); left out where it has one. */
+  readonly movementLost?: boolean;
   /** Its token lies in place of its figure (L4500). */
   readonly down: boolean;
   /** Healed, and not yet back (L4520). */

@@ -47,15 +47,35 @@ export interface WalkWish {
   readonly stops?: (at: Space) => boolean;
 }
 
-/** Every space it can stop on but its own, by a cheapest way, the cheapest first; of equals diagonals before straight. */
+interface Begun extends Walk {
+  /** Its diagonals, and how late they come. */
+  readonly aslant: number;
+  readonly late: number;
+}
+
+/** Of ways as cheap the one with no diagonal that leads aside, and its diagonals first (L3992). */
+const bySlant = (a: Begun, b: Begun): number => a.cost - b.cost || a.aslant - b.aslant || a.late - b.late;
+
+function goneOn({ to: from, steps, cost, aslant, late }: Begun, move: Move): Begun {
+  const isAslant = from[0] !== move.to[0] && from[1] !== move.to[1];
+  return {
+    to: move.to,
+    steps: [...steps, ...move.steps],
+    cost: cost + move.cost,
+    aslant: aslant + (isAslant ? 1 : 0),
+    late: late + (isAslant ? steps.length : 0),
+  };
+}
+
+/** Every space it can stop on but its own, by a cheapest way, the cheapest first; of equals the clearest. */
 export function walksOf(field: Field, walker: Standing, { points, stops = () => false }: WalkWish): Walk[] {
   const { ground } = field;
   const { size } = walker;
   const gait = gaitOf(walker);
   const { through, onto } = inTheWayOf(field, walker);
   const done = new Set<string>();
-  const open = new FirstOf<Walk>((a, b) => a.cost - b.cost);
-  open.add({ to: walker.at, steps: [], cost: 0 });
+  const open = new FirstOf<Begun>(bySlant);
+  open.add({ to: walker.at, steps: [], cost: 0, aslant: 0, late: 0 });
   const found: Walk[] = [];
   while (open.size > 0) {
     const walk = open.take();
@@ -63,13 +83,14 @@ export function walksOf(field: Field, walker: Standing, { points, stops = () => 
     if (done.has(key)) continue;
     done.add(key);
     const hasLeft = walk.steps.length > 0;
-    if (hasLeft && isClear(onto, walk.to, size) && mayEndOn(ground, walk.to, size)) found.push(walk);
+    if (hasLeft && isClear(onto, walk.to, size) && mayEndOn(ground, walk.to, size))
+      found.push({ to: walk.to, steps: walk.steps, cost: walk.cost });
     if (hasLeft && stops(walk.to)) continue;
     for (const move of movesFrom(ground, walk.to, gait)) {
-      const cost = walk.cost + move.cost;
-      if (cost > points || done.has(keyOf(move.to)) || !isOpen(through, move, size)) continue;
+      const next = goneOn(walk, move);
+      if (next.cost > points || done.has(keyOf(move.to)) || !isOpen(through, move, size)) continue;
       if (move.steps.slice(0, -1).some(({ to }) => stops(to))) continue;
-      open.add({ to: move.to, steps: [...walk.steps, ...move.steps], cost });
+      open.add(next);
     }
   }
   return found;

@@ -2,7 +2,8 @@
  * What attacks and defenses do besides wounds (L5016–L5036, L5160–L5243).
  * 1. Push, pull (L5164): of a hero's attack up to the number of spaces, the player chooses (L5183–L5185); of an enemy's all
  *    of them, the player chooses push or pull where it may be either.
- * 2. Initiative lost: the next turn begins at 0 (L4292). Movement lost: the free move of this turn.
+ * 2. Initiative lost: the next turn begins at 0 (L4292). Movement lost: no free move in the next turn
+ *    (L5890).
  * 3. Something discarded (L5020): aura tokens, cubes, as many as there are.
  * 4. Who cannot be pushed or pulled stands (L5888). Tokens cancelled: those of the enemy's type, for this turn (L6050).
  * 5. A step in any direction once all is resolved (L5237).
@@ -39,7 +40,7 @@ export function* carryEffect(table: MalhyaTable, by: string, who: string, effect
       if (hero >= 0) table.emit({ type: 'initiativeLost', hero, rule: 'L4292' });
       return;
     case 'lose-movement':
-      if (hero >= 0) table.emit({ type: 'freeMoveLost', hero, why: 'effect', rule: 'L5020' });
+      if (hero >= 0) table.emit({ type: 'movementLost', hero, rule: 'L5890' });
       return;
     case 'discard':
       if (hero >= 0) yield* discard(table, hero, effect);

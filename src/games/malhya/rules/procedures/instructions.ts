@@ -4,6 +4,7 @@
  *    Of several at once the table chooses (MA-39).
  * 2. It leads to a chapter. Most end the place: shocks are life again (L5146), who is at 0 has 1 life, of damage first
  *    (L5156). One that stays is read, and play goes on.
+ *    Where the last enemy is gone and play goes on, shocks are life at once.
  * 3. So do scenario cards' standing instructions, and interest tokens a hero moves onto (L3066, L4627).
  */
 
@@ -52,7 +53,7 @@ export function* watch(table: MalhyaTable): Rule {
     const met = placeCardOf(table).instructions.flatMap(({ when, mode = now }, at) =>
       mode === now && !fired.includes(at) && happens(table, when) ? [at] : [],
     );
-    if (met.length === 0) return;
+    if (met.length === 0) return endCombat(table);
     const act = yield* ask(table, {
       kind: 'instruction',
       hero: null,
@@ -69,6 +70,15 @@ export function* watch(table: MalhyaTable): Rule {
       throw new PlaceOver();
     }
   }
+}
+
+/** No enemy is left, and nothing leads away: shocks are life all the same (L4490, L5144). */
+function endCombat(table: MalhyaTable): void {
+  const { figures, arriving } = placeOf(table);
+  if (table.state.now.mode !== 'combat' || figures.length + arriving.length > 0) return;
+  for (const [hero, { life }] of table.state.heroes.entries())
+    if (life.shock > 0) table.emit({ type: 'shocksToLife', hero, amount: life.shock, rule: 'L5146' });
+  noteRaised(table);
 }
 
 function* standing(table: MalhyaTable): Rule {

@@ -6,19 +6,14 @@
  * 4. Armour may be broken now (L4773); shields against wounds; of several kinds the players choose (L4433).
  * 5. Wounds, then effects, unless it was dodged or void (L4439–L4451). One defender after another, in the order of the
  *    players' choice (L5251).
- * 6. Counters once all is resolved, also after a void attack (L5239); a kill may turn back aura (L5225); a step (L5237).
+ * 6. Counters once all is resolved, also after a void attack (L5239), unless what it did has ended the fight (L3113); a
+ *    kill may turn back aura (L5225); a step (L5237). What it brings the attacker comes once, whatever the defenders roll
+ *    (MA-210).
  */
 
 import type { AttackDie, DefenseDie } from '../combat/fight-dice.ts';
 import { resultOf, withBrokenArmour } from '../combat/outcome-of-attack.ts';
-import {
-  countAttack,
-  countDefense,
-  defenseDiceLeft,
-  type FightEffect,
-  NO_WOUNDS,
-  type Strike,
-} from '../combat/pools.ts';
+import { countAttack, countDefense, defenseDiceLeft, type FightEffect, NO_WOUNDS } from '../combat/pools.ts';
 import type { AttackState } from '../model/place-state.ts';
 import { poolsNow } from '../queries/attack-now.ts';
 import { fieldOf, figureOf, heroIndex, placeOf, standingWith } from '../queries/field-of.ts';
@@ -27,6 +22,7 @@ import { askWounds, wound } from './fight-harm.ts';
 import { rollFight } from './fight-rolls.ts';
 import { activate } from './heal.ts';
 import { breakArmour, chooseDefense } from './hero-defense.ts';
+import { watch } from './instructions.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 
 export type AttackBegin = Pick<AttackState, 'attacker' | 'line' | 'plan' | 'area'> & {
@@ -38,10 +34,11 @@ interface Afterwards {
   counter: number;
   readonly steps: { readonly who: string; readonly effect: FightEffect }[];
   kills: number;
-  auraForKill: number;
+  readonly auraForKill: number;
 }
 
-const LATER: ReadonlySet<FightEffect['do']> = new Set(['step']);
+/** What is not done to the other side. */
+const isOwn = ({ do: what }: FightEffect): boolean => what === 'step' || what === 'aura-for-kill';
 
 export function* resolveAttack(table: MalhyaTable, { targets, ...begin }: AttackBegin): Rule {
   const { state, emit } = table;
@@ -59,7 +56,13 @@ export function* resolveAttack(table: MalhyaTable, { targets, ...begin }: Attack
   const byHero = heroIndex(state, begin.attacker);
   const rolled = yield* rollFight<AttackDie>(table, first.attack.dice, byHero >= 0 ? byHero : null);
   emit({ type: 'attackRolled', ...rolled, rule: 'L4429' });
-  const after: Afterwards = { counter: 0, steps: [], kills: 0, auraForKill: 0 };
+  const own = countAttack(first.attack, rolled.dice).effects.filter(isOwn);
+  const after: Afterwards = {
+    counter: 0,
+    steps: own.flatMap((effect) => (effect.do === 'step' ? [{ who: begin.attacker, effect }] : [])),
+    kills: 0,
+    auraForKill: own.reduce((sum, one) => sum + (one.do === 'aura-for-kill' ? one.count : 0), 0),
+  };
   for (;;) {
     const left = placeOf(table).attack!.defenders.filter(({ done }) => !done);
     if (left.length === 0) break;
@@ -103,7 +106,8 @@ function* defend(table: MalhyaTable, who: string, after: Afterwards): Rule {
   emit({ type: 'defenseRolled', who, ...rolled, rule: 'L4429' });
   let guard = countDefense(pools.defense, rolled.dice);
   const before = resultOf(strike, guard);
-  if (hero >= 0 && (before.kind === 'wounds' || before.kind === 'even')) {
+  const isMore = before.attackEffects.some((one) => !isOwn(one));
+  if (hero >= 0 && (before.kind === 'wounds' || isMore)) {
     const { armour } = state.heroes[hero]!;
     yield* breakArmour(table, hero);
     const broken = armour !== null && state.heroes[hero]!.armour === null;
@@ -117,24 +121,12 @@ function* defend(table: MalhyaTable, who: string, after: Afterwards): Rule {
   after.counter += result.counter;
   const isThere = () => standingWith(fieldOf(table), who) !== null;
   yield* wound(table, who, suffered, 'L4451');
-  yield* effectsOf(table, { ...strike, effects: result.attackEffects }, attack.attacker, who, after);
+  for (const effect of result.attackEffects)
+    if (!isOwn(effect)) yield* carryEffect(table, attack.attacker, who, effect);
   if (!isThere() && hero < 0) after.kills += 1;
   for (const effect of result.defenseEffects)
-    if (LATER.has(effect.do)) after.steps.push({ who, effect });
+    if (isOwn(effect)) after.steps.push({ who, effect });
     else yield* carryEffect(table, who, attack.attacker, effect);
-}
-
-function* effectsOf(
-  table: MalhyaTable,
-  { effects }: Pick<Strike, 'effects'>,
-  attacker: string,
-  who: string,
-  after: Afterwards,
-): Rule {
-  for (const effect of effects)
-    if (LATER.has(effect.do)) after.steps.push({ who: attacker, effect });
-    else if (effect.do === 'aura-for-kill') after.auraForKill += effect.count;
-    else yield* carryEffect(table, attacker, who, effect);
 }
 
 function* afterAttack(table: MalhyaTable, attacker: string, after: Afterwards): Rule {
@@ -142,6 +134,8 @@ function* afterAttack(table: MalhyaTable, attacker: string, after: Afterwards): 
   const hero = heroIndex(state, attacker);
   if (after.kills > 0 && after.auraForKill > 0 && hero >= 0)
     activate(table, hero, after.auraForKill, 'L5225');
+  // Whoever fell first has ended the fight: nothing strikes back any more.
+  if (after.counter > 0) yield* watch(table);
   if (after.counter > 0 && (hero >= 0 || figureOf(table, attacker))) {
     emit({ type: 'countered', who: attacker, amount: after.counter, rule: 'L5239' });
     yield* wound(table, attacker, { ...NO_WOUNDS, damage: after.counter }, 'L5239');

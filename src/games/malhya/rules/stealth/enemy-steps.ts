@@ -7,8 +7,8 @@
  * 2. **Step 2** if no alarm was given: one enemy on the token, if any (L4008), goes in the direction and becomes watchful (L4016);
  *    types with the sign for it look the other way, too (L5888).
  * 3. A card of corpses: the cube goes on by one for each (L4057).
- * 4. Whoever waits may act amid a movement too, before the card is done (L3947). Then the card is discarded; the last of the deck:
- *    the alarm (L3787, MA-62).
+ * 4. Whoever waits may act before each enemy goes, amid its movement and before it looks (L3927, L3947). Then the card is
+ *    discarded; the last of the deck: the alarm (L3787, MA-62).
  */
 import type { MalhyaOption } from '../model/prompts.ts';
 import { zoneAt } from '../place/ground.ts';
@@ -81,8 +81,14 @@ function* stepOne(table: MalhyaTable, step: NonNullable<StealthCard['one']>): Ru
       const walks = own && targets().length > 0 ? drawn(fieldOf(table), own, targets(), points).walks : [];
       return yield* chooseWalk(table, id, walks);
     };
+    yield* between(table, id);
     yield* walkOn(table, id, total, next);
   }
+}
+
+/** Before one of them goes, and before it looks: whoever waits may act (L3927, L3947). */
+function* between(table: MalhyaTable, id: string): Rule {
+  if (figureOf(table, id) && (yield* moment(table, id, quietTurn))) yield* notice(table, quietTurn);
 }
 
 /** Of equals the table decides (L1540). */
@@ -109,9 +115,11 @@ function* stepTwo(table: MalhyaTable, { on, spaces, towards, gaze }: NonNullable
   table.emit({ type: 'enemyPosted', figure, on, towards, spaces, rule: 'L4008' });
   if (figure === null) return;
   const north = COMPASS[NORTHS.indexOf(placeCardOf(table).north)]!;
+  yield* between(table, figure);
   yield* walkOn(table, figure, spaces + moreOf(table)(figure), function* (points): Rule<Walk | null> {
     return stepTwoWay(fieldOf(table), figure, directionOf(towards, north), points);
   });
+  yield* between(table, figure);
   if (!figureOf(table, figure)) return;
   // One that could not move looks anew all the same (MA-147).
   lift(table, figure);

@@ -50,15 +50,23 @@ export const signsOfFigure = (position: Position, id: string): StealthSigns => {
   return (figure && enemyFileOf(position, figure.type).stealth) || {};
 };
 
-/** Every enemy as it looks; `sight`: of another row than the cube is on. */
-export function watchersOf(position: Position, sight = rowNow(position)?.sight ?? 0): Watcher[] {
+/** Every enemy as it looks; `sight`: of another row than the cube is on; `mover` hides nobody, as it will be elsewhere. */
+export function watchersOf(
+  position: Position,
+  sight = rowNow(position)?.sight ?? 0,
+  mover: string | null = null,
+): Watcher[] {
   const { vigilance } = quietOf(position);
+  const screens = placeOf(position).heroes.flatMap(({ at, down }, hero) =>
+    at && !down && position.state.heroes[hero]!.id !== mover ? [at] : [],
+  );
   return placeOf(position).figures.map((figure) => ({
     id: figure.id,
     at: figure.at,
     size: standingOfFigure(position, figure).size,
     sight: sight + (signsOfFigure(position, figure.id).sees ?? 0),
     gazes: vigilance.filter(({ enemy }) => enemy === figure.id).map(({ gaze }) => gaze),
+    screens,
   }));
 }
 
@@ -83,11 +91,11 @@ export const seeablesOf = (position: Position): Seeable[] => [
 export const spottedHere = (position: Position): Spotted[] =>
   spottedNow(groundOfPlace(placeOf(position)), watchersOf(position), seeablesOf(position));
 
-/** For each space by whom it is seen; `sight` as above. */
+/** For each space by whom it is seen, were whose turn it is there; `sight` as above. */
 export function seenSpaces(position: Position, sight?: number): ReadonlyMap<string, readonly string[]> {
   const ground = groundOfPlace(placeOf(position));
   const found = new Map<string, string[]>();
-  for (const watcher of watchersOf(position, sight))
+  for (const watcher of watchersOf(position, sight, placeOf(position).acting.at(-1) ?? null))
     for (const space of watchedSpaces(ground, watcher))
       found.set(keyOf(space), [...(found.get(keyOf(space)) ?? []), watcher.id]);
   return found;

@@ -79,6 +79,9 @@ export interface Drawn {
   readonly walks: readonly Walk[];
 }
 
+/** Rows and columns apart: the least where diagonals were taken first, and none that lead aside (L3992). */
+const aslant = (a: Space, b: Space): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+
 /** How one enemy would go, with so many spaces. */
 export function drawn(field: Field, enemy: Standing, targets: readonly Space[], spaces: number): Drawn {
   const { id } = enemy;
@@ -93,6 +96,7 @@ export function drawn(field: Field, enemy: Standing, targets: readonly Space[], 
   const { left } = sift(nearer, [
     { rule: 'comes-nearest', measure: ({ to }) => priceAt(to) },
     { rule: 'cheapest-way', measure: ({ cost }) => cost },
+    { rule: 'comes-nearest', measure: ({ to }) => Math.min(...targets.map((target) => aslant(to, target))) },
   ]);
   return {
     id,

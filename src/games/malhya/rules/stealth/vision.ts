@@ -6,11 +6,12 @@
  * - in a shadow nothing but from adjacent; sight goes on through it (L3696)
  * - watchful, with a Vigilance token before it: the three rows abreast that begin with the space ahead, without end, by
  *   line of sight from it; not behind, not beside (L4024, MA-59); of a base of four its rows and one on both sides (MA-117)
+ * - a line through the space of a hero on its feet, in a shadow say, ends there: in stealth as at yellow (L3614, L3582)
  * - heroes and corpses are seen; on a corpse's own space, too (L3839)
  */
 import { areAdjacentSpaces } from '../place/adjacency.ts';
 import { type Ground, zoneAt } from '../place/ground.ts';
-import { sightOfSpace } from '../place/sight.ts';
+import { crossesSpace, sightOfSpace } from '../place/sight.ts';
 import { isSameSpace, type Space, spacesApart } from '../place/space.ts';
 import { type Standing, spacesOf } from '../place/standing.ts';
 
@@ -20,6 +21,8 @@ export interface Watcher extends Pick<Standing, 'id' | 'at' | 'size'> {
   readonly sight: number;
   /** Directions of its Vigilance tokens; none: it looks all round. */
   readonly gazes: readonly Space[];
+  /** Where heroes stand who hide what is behind them; left out: nobody. */
+  readonly screens?: readonly Space[];
 }
 
 /** Whether a space lies in the lane ahead of a watchful enemy. */
@@ -44,7 +47,11 @@ export function watches(ground: Ground, watcher: Watcher, space: Space): boolean
   if (!isWithin(watcher, space)) return false;
   if (own.some((one) => areAdjacentSpaces(ground, one, space))) return true;
   if (zoneAt(ground, space) === 'shadow') return false;
-  return own.some((one) => sightOfSpace(ground, one, space, 'stealth').state !== 'none');
+  const screens = (watcher.screens ?? []).filter((one) => !isSameSpace(one, space));
+  return own.some((one) => {
+    const { state, line } = sightOfSpace(ground, one, space, 'stealth');
+    return state !== 'none' && !(line && screens.some((screen) => crossesSpace(line, screen)));
+  });
 }
 
 /** All an enemy sees: what the board shows before a step. */

@@ -27,7 +27,7 @@ function effectText(effect: FightEffect): string {
     case 'lose-initiative':
       return 'Initiative lost';
     case 'lose-movement':
-      return 'free move lost';
+      return 'no free move next turn';
     case 'discard':
       return `discard ${effect.count} ${effect.what}`;
     case 'cancel-tokens':

@@ -56,7 +56,6 @@ export const LOST: Readonly<Record<(typeof FREE_LOSSES)[number], string>> = {
   engaged: 'engaged',
   waiting: 'waited',
   ended: 'turn ended',
-  effect: 'taken by an attack',
   given: 'given up',
 };
 
