@@ -95,7 +95,7 @@ function* chooseWalk(table: MalhyaTable, id: string, walks: readonly Walk[]): Ru
     options: walks.map(
       ({ to, steps }, choice): MalhyaOption => ({
         id: `way:nobody:${keyOf(to)}`,
-        act: { do: 'way', choice, way: steps.map((step) => step.to) },
+        act: { do: 'way', choice, way: steps.map((step) => step.to), attacks: false },
       }),
     ),
     rule: 'L1540',

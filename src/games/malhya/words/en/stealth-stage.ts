@@ -59,10 +59,10 @@ export const quietWords = {
     corpse: 'corpse',
   } satisfies Record<StealthLine, string>,
   alarm: 'alarm',
-  otherRow: 'next row',
+  otherRow: 'next threat row',
   nothing: 'nothing',
   oneMore: ({ alarm, nextRow }: StealthOdds) =>
-    `With one more line: alarm ${percent(alarm)}, next row ${percent(nextRow)}`,
+    `${percent(alarm)} alarm, ${percent(nextRow)} next threat row if you use one more line`,
   deck: (cards: number) =>
     cards === 1
       ? '1 card left in the deck: the alarm'
