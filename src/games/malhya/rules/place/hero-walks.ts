@@ -7,6 +7,7 @@ import { type FreeMove, freeSpaces, priceOfSpaces, type StepPrices } from './fre
 import { gaitOf, type Move, mayEndOn, movesFrom, type Step } from './moves.ts';
 import { keyOf, type Space } from './space.ts';
 import { type Field, isEngaged, type Standing } from './standing.ts';
+import { bentBy, byClearness } from './straightness.ts';
 import { inTheWayOf, isClear, isOpen } from './walks.ts';
 
 /** What a hero has to go with. */
@@ -39,6 +40,8 @@ export interface HeroWalk {
   readonly ap: number;
   /** Free spaces left at the end; none beside an enemy. */
   readonly freeLeft: number;
+  /** How its steps lie. */
+  readonly bends: string;
 }
 
 /** Free spaces a hero that stands there has at all: none once it is engaged. */
@@ -63,14 +66,16 @@ function gone(walk: HeroWalk, move: Move, means: HeroMeans, losesAt: (at: Space)
     paid,
     ap: priceOfSpaces(means.prices, means.paid, paid),
     freeLeft,
+    bends: bentBy(walk.bends, walk.to, move.steps),
   };
 }
 
-const before = (a: HeroWalk, b: HeroWalk): number => a.paid - b.paid || a.cost - b.cost;
+const before = (a: HeroWalk, b: HeroWalk): number =>
+  a.paid - b.paid || a.cost - b.cost || byClearness(a.bends, b.bends);
 
 /**
  * Every space a hero can stop on but its own with its free move and its AP: by the way that costs the fewest AP, of such
- * by the cheapest.
+ * by the cheapest, of these by the clearest.
  */
 export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): HeroWalk[] {
   const gait = gaitOf(hero);
@@ -84,7 +89,7 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     engagedAt.set(key, is);
     return is;
   };
-  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
+  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0, bends: '' };
   const open = new FirstOf(before);
   open.add({ ...start, freeLeft: freeAt(field, hero, means) });
   /** The free spaces left of every way that came to a space so far: one that has fewer is of no use. */
@@ -117,7 +122,7 @@ export function straightWalkTo(field: Field, hero: Standing, means: HeroMeans, t
   const [dx, dy] = [to[0] - hero.at[0], to[1] - hero.at[1]];
   const isStraight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
   if (!isStraight || !isClear(onto, to, hero.size)) return null;
-  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
+  const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0, bends: '' };
   let walk: HeroWalk = { ...start, freeLeft: freeAt(field, hero, means) };
   while (keyOf(walk.to) !== keyOf(to)) {
     const next = keyOf([walk.to[0] + Math.sign(dx), walk.to[1] + Math.sign(dy)]);

@@ -8,6 +8,7 @@ import { zoneAt } from './ground.ts';
 import { gaitOf, type Move, mayEndOn, movesFrom, type Step } from './moves.ts';
 import { isSameSpace, keyOf, type Space, spacesFrom } from './space.ts';
 import { adversariesOf, alliesOf, type Field, type Standing, spacesOf } from './standing.ts';
+import { bentBy, byClearness } from './straightness.ts';
 
 /** A space one can stop on, and each space entered on the way. */
 export interface Walk {
@@ -47,18 +48,24 @@ export interface WalkWish {
   readonly stops?: (at: Space) => boolean;
 }
 
-/** Every space it can stop on but its own, by a cheapest way, the cheapest first; of equals diagonals before straight. */
+/** A way, and how its steps lie. */
+interface Bent {
+  readonly walk: Walk;
+  readonly bends: string;
+}
+
+/** Every space it can stop on but its own, by a cheapest way, the cheapest first; of equals the clearest (MA-194). */
 export function walksOf(field: Field, walker: Standing, { points, stops = () => false }: WalkWish): Walk[] {
   const { ground } = field;
   const { size } = walker;
   const gait = gaitOf(walker);
   const { through, onto } = inTheWayOf(field, walker);
   const done = new Set<string>();
-  const open = new FirstOf<Walk>((a, b) => a.cost - b.cost);
-  open.add({ to: walker.at, steps: [], cost: 0 });
+  const open = new FirstOf<Bent>((a, b) => a.walk.cost - b.walk.cost || byClearness(a.bends, b.bends));
+  open.add({ walk: { to: walker.at, steps: [], cost: 0 }, bends: '' });
   const found: Walk[] = [];
   while (open.size > 0) {
-    const walk = open.take();
+    const { walk, bends } = open.take();
     const key = keyOf(walk.to);
     if (done.has(key)) continue;
     done.add(key);
@@ -69,7 +76,10 @@ export function walksOf(field: Field, walker: Standing, { points, stops = () => 
       const cost = walk.cost + move.cost;
       if (cost > points || done.has(keyOf(move.to)) || !isOpen(through, move, size)) continue;
       if (move.steps.slice(0, -1).some(({ to }) => stops(to))) continue;
-      open.add({ to: move.to, steps: [...walk.steps, ...move.steps], cost });
+      open.add({
+        walk: { to: move.to, steps: [...walk.steps, ...move.steps], cost },
+        bends: bentBy(bends, walk.to, move.steps),
+      });
     }
   }
   return found;

@@ -107,6 +107,7 @@ export const DECIDED: Readonly<Record<Decider, string>> = {
   'comes-nearest': 'comes nearest',
   engages: 'comes beside the target',
   'cheapest-way': 'the cheapest way',
+  clearest: 'the clearest way',
   table: 'you decide',
 };
 

@@ -3,7 +3,7 @@ import type { MalhyaAct, MalhyaOption, MalhyaPrompt } from '../../rules/model/pr
 import { placeCardOf } from '../../rules/queries/field-of.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
 import { DIE, faceText, planText, spaceName, thingName, whoName, woundsText } from './fight-names.ts';
-import { cardName, heroName, type Named, several } from './names.ts';
+import { cardName, heroName, listed, type Named, several } from './names.ts';
 
 /** Where an area is turned, by quarters. */
 export const DIRECTION = ['Right', 'Down', 'Left', 'Up'] as const;
@@ -132,7 +132,9 @@ function wayText(
   const to = way.at(-1);
   const name = target === 'nobody' ? null : whoName(named, target);
   if (name !== null && attacks) return to ? `Attack ${name} from ${spaceName(to)}` : `Attack ${name}`;
-  const go = to ? `Go to ${spaceName(to)}` : 'Stay';
+  const ends = options.filter(({ act }) => act.do === 'way' && act.way.at(-1)?.join() === to?.join());
+  const by = ends.length > 1 && name === null ? ` by ${listed(way.slice(0, -1).map(spaceName))}` : '';
+  const go = to ? `Go to ${spaceName(to)}${by}` : 'Stay';
   return name === null ? go : `${go}, towards ${name}`;
 }
 
