@@ -31,7 +31,7 @@ export function PageStage({ named, page, challenge }: Props) {
           </p>
         ))}
       </header>
-      <ol className="mal-zones flush bare unlisted">
+      <ol className="mal-zones grid gap-2 flush bare unlisted">
         {page.zones.map(({ id, name, room }) => {
           const parts = page.kind === 'encounter' ? page.parts.filter(({ zone }) => zone === id) : [];
           const isRivals =
