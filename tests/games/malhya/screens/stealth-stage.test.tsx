@@ -32,7 +32,7 @@ test('every space that is seen has its mark, and so has every space of the next 
   expect(drawn.sort()).toEqual([...seenSpaces(namedIn(session)).keys()].sort());
   const next = newlySeen(quietViewOf(namedIn(session))!);
   expect(container.querySelectorAll('[data-field="next"] > path')).toHaveLength(next.length + 1);
-  expect(panel()).toHaveTextContent(`From 10: ${next.length} spaces more in sight`);
+  expect(panel()).toHaveTextContent(`${next.length} more spaces in sight from threat 10 on`);
   const [lane] = container.querySelectorAll('[data-lane]');
   expect(lane!.querySelector('[data-vigilance]')).toHaveAttribute('data-vigilance', '6,2');
 });
