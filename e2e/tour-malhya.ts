@@ -15,6 +15,14 @@ export async function openMission(page: Page, session: MalhyaSession): Promise<v
   if (session.pending) await expect(page.locator('.malhya .question, .guest-page').first()).toBeVisible();
 }
 
+/** Opens what enemies will do: where the bar has no room for its button it is in the menu. */
+async function foresee(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Foresight', exact: true });
+  if (await button.isVisible()) return button.click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Foresight', exact: true }).click();
+}
+
 /** A mission brought to where its road, its market or a page of it is asked about. */
 const onRoad = (mission: string, is: (session: MalhyaSession) => boolean) =>
   trialAt((_, session) => is(session), 3, { mission });
@@ -89,7 +97,7 @@ export async function malhya(page: Page, look: Look, painted: boolean): Promise<
   );
   await expect(page.locator('.mal-board')).toBeVisible();
   await look('malhya, a turn in a fight');
-  await page.getByRole('button', { name: 'Foresight', exact: true }).click();
+  await foresee(page);
   await expect(page.locator('.drawer [data-enemy]').first()).toBeVisible();
   await look('malhya, foresight');
   await openMission(
@@ -109,7 +117,7 @@ export async function malhya(page: Page, look: Look, painted: boolean): Promise<
   );
   await expect(page.getByRole('region', { name: 'Stealth' })).toBeVisible();
   await look('malhya, a turn in stealth');
-  await page.getByRole('button', { name: 'Foresight', exact: true }).click();
+  await foresee(page);
   await expect(page.locator('.drawer [data-to]').first()).toBeVisible();
   await look('malhya, how enemies look');
   await openMission(page, behindTheGuard({ seen: true }));

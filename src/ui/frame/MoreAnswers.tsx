@@ -10,6 +10,8 @@ interface Props {
   readonly options: readonly string[];
   /** What they are; for what has no room beside the others where absent. */
   readonly title?: string | undefined;
+  /** In small print; how many there are where absent. */
+  readonly note?: string | null | undefined;
   /** The key that opens it; without one it is pressed. */
   readonly shortcut?: string | null;
   /** Lines of a list, any of which is the last press; or what is done with when it says so itself. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A card for the answers that have no room in the dock; pressed, they lie in a sheet over it. */
-export function MoreAnswers({ options, title, shortcut = null, children }: Props) {
+export function MoreAnswers({ options, title, note, shortcut = null, children }: Props) {
   const { more } = useWords().ui.panels.dock;
   const [open, setOpen] = useState(false);
   const name = title ?? more.name;
@@ -42,7 +44,9 @@ export function MoreAnswers({ options, title, shortcut = null, children }: Props
             </span>
           )}
         </span>
-        <span className="option-does grid medium lead-1_1 fit-0_82rem">{more.effect(options.length)}</span>
+        <span className="option-does grid medium lead-1_1 fit-0_82rem">
+          {note ?? more.effect(options.length)}
+        </span>
       </button>
       <Sheet open={open} rises title={name} onClose={() => setOpen(false)}>
         {typeof children === 'function' ? (

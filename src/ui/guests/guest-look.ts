@@ -60,6 +60,8 @@ export interface AskedLook<G extends GuestTypes> {
   placed?(option: OptionOf<G>, prompt: G['question']): Placed;
   /** What lies together under one card; `n`: how many. */
   under?(group: string, n: number): string;
+  /** What that card says in small print; absent or null: how many there are. */
+  underNote?(group: string, n: number): string | null;
   /** The die that is asked for where it is rolled on the real table: it answers `face:N`; null for another question. */
   dieOf?(prompt: G['question']): number | null;
   /** It came by itself, and takes no answer at once. */

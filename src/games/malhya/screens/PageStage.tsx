@@ -17,7 +17,9 @@ export function PageStage({ named, page, challenge }: Props) {
     challenge.zones[hero] === null ? [heroName(named, hero)] : [],
   );
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
     <section
+      tabIndex={0}
       className="mal-page full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
       aria-label={page.name}
       data-turn={challenge.turn}
@@ -31,7 +33,7 @@ export function PageStage({ named, page, challenge }: Props) {
           </p>
         ))}
       </header>
-      <ol className="mal-zones flush bare unlisted">
+      <ol className="mal-zones grid gap-2 flush bare unlisted">
         {page.zones.map(({ id, name, room }) => {
           const parts = page.kind === 'encounter' ? page.parts.filter(({ zone }) => zone === id) : [];
           const isRivals =

@@ -31,7 +31,7 @@ export function RoadStage({ seen, named }: Props) {
       data-weather={state.now.weather}
       data-day={travel.days + 1}
     >
-      <header className="grid gap-1 pad-2 panel">
+      <header className="grid gap-1 pad-2 panel scroll">
         <p className="flush flex wrap gap-2-4 sm">
           <b>{screens.dayNumber(travel.days + 1)}</b>
           <span>{WEATHER[state.now.weather]}</span>
@@ -39,7 +39,7 @@ export function RoadStage({ seen, named }: Props) {
           <span>{screens.travelTokens(travel.tokens, TRAVEL_TOKENS)}</span>
           <span>{missing === 0 ? screens.mayMove : screens.tokensMissing(missing)}</span>
         </p>
-        <ol className="mal-timeline flex gap-1 flush bare unlisted" aria-label={screens.timeline}>
+        <ol className="mal-timeline flex wrap gap-1 flush bare unlisted" aria-label={screens.timeline}>
           {Array.from({ length: SPACES }, (_, space) => {
             const laid = travel.slots[space];
             const card = laid && content.travels[laid.card];

@@ -1,7 +1,7 @@
 import type { GuestLook, Page, Placed, Seen } from '../../../ui/guests/guest-look.ts';
 import { setupAfter } from '../rules/campaign/save-sheet.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
-import type { MalhyaOption } from '../rules/model/prompts.ts';
+import type { MalhyaOption, MalhyaPrompt } from '../rules/model/prompts.ts';
 import { bookOf, chapterOf } from '../rules/queries/booklets.ts';
 import { type Malhya, resultOf } from '../table/play.ts';
 import { campaignWords } from '../words/en/campaign-words.ts';
@@ -24,7 +24,7 @@ import './malhya.css';
 
 /** What lies together under one card. */
 const GROUPS: Readonly<
-  Partial<Record<MalhyaOption['act']['do'], 'uses' | 'trades' | 'crafts' | 'moves' | 'sales'>>
+  Partial<Record<MalhyaOption['act']['do'], 'uses' | 'trades' | 'crafts' | 'moves' | 'sales' | 'copies'>>
 > = {
   potion: 'uses',
   use: 'uses',
@@ -41,17 +41,24 @@ const GROUPS: Readonly<
   sell: 'sales',
   'sell-cube': 'sales',
   'sell-paper': 'sales',
+  copy: 'copies',
 };
 
-/** What these are called by their number. */
-const TOGETHER: Readonly<Record<string, (n: number) => string>> = {
+/** Spaces of the board that lie together. */
+const ON_BOARD: Readonly<Record<string, string>> = {
   walk: stage.walk,
   put: stage.put,
   corpse: quietDock.corpses,
 };
 
+/** An enemy's equal ways lie together by whom they are about, where they are many. */
+const MANY = 3;
+const ofWay = (who: string, attacks: boolean): string => `way:${attacks}:${who}`;
+
 /** Potions and objects lie together, and so does what is alike on the road; what ends something lower right. */
-const placedIn = ({ act }: MalhyaOption): Placed => {
+const placedIn = ({ act, id }: MalhyaOption, { options }: MalhyaPrompt): Placed => {
+  if (act.do === 'way' && options.length > MANY)
+    return { under: ofWay(id.split(':')[1]!, act.attacks), at: 'first' };
   const group = GROUPS[act.do];
   if (group) return { under: group, at: 'last' };
   if (act.do === 'move') return { under: 'walk', at: 'first' };
@@ -73,6 +80,13 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     state: view,
     seatName,
   });
+  const wayName = (group: string): string | null => {
+    const [kind, attacks, who = ''] = group.split(':');
+    if (kind !== 'way') return null;
+    const name = content.heroes[who]?.name;
+    if (name === undefined) return stage.go;
+    return attacks === 'true' ? stage.attackOn(name) : stage.goTowards(name);
+  };
   const asked = ({ pending, view }: Seen<Malhya>): number | null => pending?.hero ?? view.check?.at ?? null;
   return {
     id: 'malhya',
@@ -127,7 +141,8 @@ export function malhyaLook(content: MalhyaContent): GuestLook<Malhya> {
     note: (option, prompt, seen) => noteWithLosses(option, prompt, namedIn(seen)),
     odds: (option, prompt, seen) => oddsShown(option, prompt, namedIn(seen)),
     placed: placedIn,
-    under: (group, n) => TOGETHER[group]?.(n) ?? screens[group as 'uses'],
+    under: (group) => ON_BOARD[group] ?? wayName(group) ?? screens[group as 'uses'],
+    underNote: (group, n) => (group in ON_BOARD || wayName(group) ? stage.onBoard(n) : null),
     aloud: (seen) =>
       isInPlace(seen)
         ? (seen.view.stealth ? quietAloud : fightAloud)(namedIn(seen))

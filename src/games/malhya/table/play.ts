@@ -16,6 +16,7 @@ import { cardName } from '../words/en/names.ts';
 import { questionText } from '../words/en/questions.ts';
 import { missionName } from '../words/en/screens.ts';
 import { toldEvent } from '../words/en/told.ts';
+import { ENDS_IN_PLACE, PLACE_PACE } from './paces-of-places.ts';
 
 /** Its types by name. Nothing stands beside its view. */
 export interface Malhya extends GuestTypes {
@@ -67,6 +68,8 @@ const SPELL_PACE: Readonly<Partial<Record<SpellEvent['type'], number>>> = {
   castRolled: 600,
   castPaid: 400,
   castFailed: 900,
+  castStopped: 500,
+  castBrings: 500,
   spellBegan: 500,
   spellEnded: 400,
   upgradeBlanked: 600,
@@ -110,6 +113,8 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   gearGained: 500,
   gearLost: 500,
   potionUsed: 400,
+  objectUsed: 400,
+  deckShuffled: 300,
   checkBegan: 700,
   heroBegan: 400,
   pickChosen: 400,
@@ -124,6 +129,16 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   ...LAND_PACE,
   ...GROWING_PACE,
   ...SPELL_PACE,
+  ...PLACE_PACE,
+};
+
+/** What a chapter tells is a page; what came of something is read as long as somebody likes. */
+const ENDS: Readonly<Partial<Record<MalhyaEvent['type'], ReturnType<MalhyaPlay['ends']>>>> = {
+  chapterOpened: 'page',
+  heroFailed: 'result',
+  levelAttained: 'result',
+  castFailed: 'result',
+  ...ENDS_IN_PLACE,
 };
 
 /** All that chance is asked for. */
@@ -182,10 +197,7 @@ export function malhyaPlay(content: MalhyaContent, setup: MalhyaSetup): MalhyaPl
       return (question, state) => botAnswer({ state, content }, question, 'careful').id;
     },
     pace: ({ type }) => PACE[type] ?? 0,
-    ends({ type }) {
-      if (type === 'chapterOpened') return 'page';
-      return type === 'heroFailed' || type === 'levelAttained' || type === 'castFailed' ? 'result' : null;
-    },
+    ends: ({ type }) => ENDS[type] ?? null,
     summary: (state, question) => ({
       encounter: missionName(content, setup),
       of: `malhya/${setup.mission}`,

@@ -101,7 +101,7 @@ export function HeroInDock({ emblem, name, seat, left }: BlockProps) {
   return (
     <div className="dock-hero shrink shrink-y dock-who grid in-middle lead-1_2">
       {emblem}
-      <strong className="one-line clip display-face size-md semi lead-1_15">{name}</strong>
+      <strong className="clip display-face size-md semi lead-1_15">{name}</strong>
       <span className="flex wrap middle gap-0-2 size-0_8rem">
         <span className="guest-seat inline-flex middle gap-1 one-line">{seat}</span>
         {left.map((bar) => (

@@ -41,6 +41,7 @@ export function Answers<G extends GuestTypes>({ look, prompt, seen }: Props<G>) 
       <MoreAnswers
         options={options.map(({ id }) => id)}
         title={look.under?.(name, options.length)}
+        note={look.underNote?.(name, options.length)}
         shortcut={keyAt(laid.keyed.length + n)}
       >
         {options.map(cardOf)}

@@ -27,7 +27,7 @@ test('row 17: a level: for each characteristic the bonus of the next value, the 
   const cells = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(within(row).getByRole('rowheader')).toHaveTextContent('Strength 3 3 checks so far');
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Strength 3 3 checks used it so far');
   // Values 2 and 3 are reached, 4 is next.
   expect(cells[0]).toContain(growing.reached);
   expect(cells[2]).toBe(`1 carrying capacity more ${growing.next}`);

@@ -32,7 +32,7 @@ test('every space that is seen has its mark, and so has every space of the next 
   expect(drawn.sort()).toEqual([...seenSpaces(namedIn(session)).keys()].sort());
   const next = newlySeen(quietViewOf(namedIn(session))!);
   expect(container.querySelectorAll('[data-field="next"] > path')).toHaveLength(next.length + 1);
-  expect(panel()).toHaveTextContent(`From 10: ${next.length} spaces more in sight`);
+  expect(panel()).toHaveTextContent(`${next.length} more spaces in sight from threat 10 on`);
   const [lane] = container.querySelectorAll('[data-lane]');
   expect(lane!.querySelector('[data-vigilance]')).toHaveAttribute('data-vigilance', '6,2');
 });
@@ -102,12 +102,13 @@ test('dice to come: lines used, white or black, with the odds of the rules, on t
       .map((die) => die.getAttribute('aria-label')),
   ).toEqual(['black die']);
   for (const line of ['move', 'melee kill', 'corpse']) expect(dice).toHaveTextContent(line);
-  expect(dice).toHaveTextContent('alarm 17 %');
+  expect(dice).toHaveTextContent('17 % alarm');
+  expect(dice).toHaveTextContent(/\d+ % alarm, \d+ % next threat row if you use one more line/);
   const odds = oddsOfDice(namedIn(session), 0)!;
   const end = session.pending!.options.find(({ act }) => act.do === 'end')!;
   expect(oddsShown(end, session.pending!, namedIn(session))).toEqual([
     { name: 'alarm', share: odds.alarm[0] / odds.alarm[1], is: 'harm' },
-    { name: 'next row', share: odds.nextRow[0] / odds.nextRow[1], is: 'harm' },
+    { name: 'next threat row', share: odds.nextRow[0] / odds.nextRow[1], is: 'harm' },
   ]);
 });
 

@@ -21,6 +21,7 @@ export type Decider =
   | 'comes-nearest'
   | 'engages'
   | 'cheapest-way'
+  | 'clearest'
   | 'table';
 
 /** Least is best. */

@@ -86,8 +86,13 @@ export type FightAct =
   | { readonly do: 'take-up'; readonly hero: number }
   /** Play goes on. */
   | { readonly do: 'on' }
-  /** A choice of an enemy, by its place, and the way it goes. */
-  | { readonly do: 'way'; readonly choice: number; readonly way: readonly Space[] }
+  /** A choice of an enemy, by its place, the way it goes, and whether it attacks from its end. */
+  | {
+      readonly do: 'way';
+      readonly choice: number;
+      readonly way: readonly Space[];
+      readonly attacks: boolean;
+    }
   | { readonly do: 'break' }
   | { readonly do: 'suffer'; readonly wounds: Wounds }
   | { readonly do: 'shove'; readonly shove: Shove; readonly spaces: number }

@@ -7,6 +7,7 @@ import { type FreeMove, freeSpaces, priceOfSpaces, type StepPrices } from './fre
 import { gaitOf, type Move, mayEndOn, movesFrom, type Step } from './moves.ts';
 import { keyOf, type Space } from './space.ts';
 import { type Field, isEngaged, type Standing } from './standing.ts';
+import { bentBy, byClearness } from './straightness.ts';
 import { inTheWayOf, isClear, isOpen } from './walks.ts';
 
 /** What a hero has to go with. */
@@ -49,6 +50,8 @@ export const freeAt = (field: Field, hero: Standing, { free, movement, keepsFree
 interface Going extends Omit<HeroWalk, 'steps'> {
   readonly last: readonly PaidStep[];
   readonly before: Going | null;
+  /** How its steps lie. */
+  readonly bends: string;
 }
 
 const begun = (hero: Standing, freeLeft: number): Going => ({
@@ -60,6 +63,7 @@ const begun = (hero: Standing, freeLeft: number): Going => ({
   paid: 0,
   ap: 0,
   freeLeft,
+  bends: '',
 });
 
 /** A way and one move more. */
@@ -73,21 +77,23 @@ function gone(walk: Going, move: Move, means: HeroMeans, losesAt: (at: Space) =>
     return { ...step, free: freely, paid: step.cost - freely };
   });
   const ap = priceOfSpaces(means.prices, means.paid, paid);
-  return { to: move.to, last, before: walk, cost: walk.cost + move.cost, free, paid, ap, freeLeft };
+  const bends = bentBy(walk.bends, walk.to, move.steps);
+  return { to: move.to, last, before: walk, cost: walk.cost + move.cost, free, paid, ap, freeLeft, bends };
 }
 
 /** With all of its steps. */
-function walkOf({ last, before, ...walk }: Going): HeroWalk {
+function walkOf({ last, before, bends, ...walk }: Going): HeroWalk {
   const parts = [last];
   for (let at = before; at; at = at.before) parts.push(at.last);
   return { ...walk, steps: parts.reverse().flat() };
 }
 
-const sooner = (a: Going, b: Going): number => a.paid - b.paid || a.cost - b.cost;
+const sooner = (a: Going, b: Going): number =>
+  a.paid - b.paid || a.cost - b.cost || byClearness(a.bends, b.bends);
 
 /**
  * Every space a hero can stop on but its own with its free move and its AP: by the way that costs the fewest AP, of such
- * by the cheapest.
+ * by the cheapest, of these by the clearest.
  */
 export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): HeroWalk[] {
   const gait = gaitOf(hero);

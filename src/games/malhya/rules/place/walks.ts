@@ -8,6 +8,7 @@ import { zoneAt } from './ground.ts';
 import { gaitOf, type Move, mayEndOn, movesFrom, type Step } from './moves.ts';
 import { isSameSpace, keyOf, type Space, spacesFrom } from './space.ts';
 import { adversariesOf, alliesOf, type Field, type Standing, spacesOf } from './standing.ts';
+import { bentBy, byClearness } from './straightness.ts';
 
 /** A space one can stop on, and each space entered on the way. */
 export interface Walk {
@@ -47,50 +48,38 @@ export interface WalkWish {
   readonly stops?: (at: Space) => boolean;
 }
 
-interface Begun extends Walk {
-  /** Its diagonals, and how late they come. */
-  readonly aslant: number;
-  readonly late: number;
+/** A way, and how its steps lie. */
+interface Bent {
+  readonly walk: Walk;
+  readonly bends: string;
 }
 
-/** Of ways as cheap the one with no diagonal that leads aside, and its diagonals first (L3992). */
-const bySlant = (a: Begun, b: Begun): number => a.cost - b.cost || a.aslant - b.aslant || a.late - b.late;
-
-function goneOn({ to: from, steps, cost, aslant, late }: Begun, move: Move): Begun {
-  const isAslant = from[0] !== move.to[0] && from[1] !== move.to[1];
-  return {
-    to: move.to,
-    steps: [...steps, ...move.steps],
-    cost: cost + move.cost,
-    aslant: aslant + (isAslant ? 1 : 0),
-    late: late + (isAslant ? steps.length : 0),
-  };
-}
-
-/** Every space it can stop on but its own, by a cheapest way, the cheapest first; of equals the clearest. */
+/** Every space it can stop on but its own, by a cheapest way, the cheapest first; of equals the clearest (MA-194). */
 export function walksOf(field: Field, walker: Standing, { points, stops = () => false }: WalkWish): Walk[] {
   const { ground } = field;
   const { size } = walker;
   const gait = gaitOf(walker);
   const { through, onto } = inTheWayOf(field, walker);
   const done = new Set<string>();
-  const open = new FirstOf<Begun>(bySlant);
-  open.add({ to: walker.at, steps: [], cost: 0, aslant: 0, late: 0 });
+  const open = new FirstOf<Bent>((a, b) => a.walk.cost - b.walk.cost || byClearness(a.bends, b.bends));
+  open.add({ walk: { to: walker.at, steps: [], cost: 0 }, bends: '' });
   const found: Walk[] = [];
   while (open.size > 0) {
-    const walk = open.take();
+    const { walk, bends } = open.take();
     const key = keyOf(walk.to);
     if (done.has(key)) continue;
     done.add(key);
     const hasLeft = walk.steps.length > 0;
-    if (hasLeft && isClear(onto, walk.to, size) && mayEndOn(ground, walk.to, size))
-      found.push({ to: walk.to, steps: walk.steps, cost: walk.cost });
+    if (hasLeft && isClear(onto, walk.to, size) && mayEndOn(ground, walk.to, size)) found.push(walk);
     if (hasLeft && stops(walk.to)) continue;
     for (const move of movesFrom(ground, walk.to, gait)) {
-      const next = goneOn(walk, move);
-      if (next.cost > points || done.has(keyOf(move.to)) || !isOpen(through, move, size)) continue;
+      const cost = walk.cost + move.cost;
+      if (cost > points || done.has(keyOf(move.to)) || !isOpen(through, move, size)) continue;
       if (move.steps.slice(0, -1).some(({ to }) => stops(to))) continue;
-      open.add(next);
+      open.add({
+        walk: { to: move.to, steps: [...walk.steps, ...move.steps], cost },
+        bends: bentBy(bends, walk.to, move.steps),
+      });
     }
   }
   return found;

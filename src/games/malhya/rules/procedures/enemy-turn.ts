@@ -97,9 +97,9 @@ function* choose(
     hero: null,
     who: id,
     options: choices.map(
-      ({ target, to, steps }, choice): MalhyaOption => ({
+      ({ target, to, steps, attacks }, choice): MalhyaOption => ({
         id: `way:${target ?? 'nobody'}:${keyOf(to)}`,
-        act: { do: 'way', choice, way: steps.map((step) => step.to) },
+        act: { do: 'way', choice, way: steps.map((step) => step.to), attacks },
       }),
     ),
     rule: 'L1540',

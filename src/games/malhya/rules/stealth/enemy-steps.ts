@@ -38,6 +38,7 @@ import {
   vigilanceBefore,
 } from './stealth-cards.ts';
 import { corpsesOf } from './stealth-state.ts';
+import { waysApart } from './ways-apart.ts';
 
 export function* turnStealthCard(table: MalhyaTable): Rule {
   const card = drawAction(table, null, 'L3951');
@@ -91,17 +92,29 @@ function* between(table: MalhyaTable, id: string): Rule {
   if (figureOf(table, id) && (yield* moment(table, id, quietTurn))) yield* notice(table, quietTurn);
 }
 
-/** Of equals the table decides (L1540). */
-function* chooseWalk(table: MalhyaTable, id: string, walks: readonly Walk[]): Rule<Walk | null> {
+/** By which space where there are several ways there. */
+const wayId = ({ to, steps }: Walk, isFirst: boolean): string =>
+  `way:nobody:${keyOf(to)}${
+    isFirst
+      ? ''
+      : `:${steps
+          .slice(0, -1)
+          .map((step) => keyOf(step.to))
+          .join('+')}`
+  }`;
+
+/** Of equals of which something else comes the table decides (L1540, MA-196). */
+function* chooseWalk(table: MalhyaTable, id: string, ends: readonly Walk[]): Rule<Walk | null> {
+  const walks = waysApart(table, id, ends);
   if (walks.length === 0) return null;
   const act = yield* ask(table, {
     kind: 'enemy-way',
     hero: null,
     who: id,
     options: walks.map(
-      ({ to, steps }, choice): MalhyaOption => ({
-        id: `way:nobody:${keyOf(to)}`,
-        act: { do: 'way', choice, way: steps.map((step) => step.to) },
+      (walk, choice): MalhyaOption => ({
+        id: wayId(walk, ends.includes(walk)),
+        act: { do: 'way', choice, way: walk.steps.map((step) => step.to), attacks: false },
       }),
     ),
     rule: 'L1540',

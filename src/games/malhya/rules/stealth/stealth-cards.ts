@@ -4,7 +4,7 @@
  * **Step 1** so many enemies, those nearest to the target, move so many spaces towards it in any direction (L3967).
  *   - who is there, or cannot come nearer by a space, is passed over (L3980); fewer that can: those (MA-61)
  *   - on the token they stop; taken: on a free adjacent space, though moves are left (L3978)
- *   - the clearest and shortest way, zones with their price, diagonals first (L3992–L3996); of two tokens of a colour the
+ *   - the clearest and shortest way, zones with their price, diagonals first (L3992–L3996, MA-194); of two tokens of a colour the
  *     nearer of each enemy (MA-60); some types one space more (L3833)
  * **Step 2** one enemy on the named token, of several the table chooses (MA-60): so many spaces in the direction given,
  *   by the place's north; an impossible step ends it (L4012). Then a Vigilance token before it, in the direction of its
@@ -79,8 +79,11 @@ export interface Drawn {
   readonly walks: readonly Walk[];
 }
 
-/** Rows and columns apart: the least where diagonals were taken first, and none that lead aside (L3992). */
-const aslant = (a: Space, b: Space): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+/**
+ * Squared: of spaces as near by the way the one that diagonals lead to first, and then straight ones (L3992, MA-194).
+ */
+const asTheCrowFlies = (from: readonly Space[], targets: readonly Space[]): number =>
+  Math.min(...from.flatMap(([x, y]) => targets.map(([a, b]) => (a - x) ** 2 + (b - y) ** 2)));
 
 /** How one enemy would go, with so many spaces. */
 export function drawn(field: Field, enemy: Standing, targets: readonly Space[], spaces: number): Drawn {
@@ -96,7 +99,7 @@ export function drawn(field: Field, enemy: Standing, targets: readonly Space[], 
   const { left } = sift(nearer, [
     { rule: 'comes-nearest', measure: ({ to }) => priceAt(to) },
     { rule: 'cheapest-way', measure: ({ cost }) => cost },
-    { rule: 'comes-nearest', measure: ({ to }) => Math.min(...targets.map((target) => aslant(to, target))) },
+    { rule: 'clearest', measure: ({ to }) => asTheCrowFlies(spacesFrom(to, enemy.size), targets) },
   ]);
   return {
     id,

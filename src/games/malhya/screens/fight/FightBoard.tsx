@@ -70,6 +70,7 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
   const own = figureIn(view, acting);
   const { ground } = view.field;
   const there = (space: Space) => answersAt(view, answers, space);
+  const end = answers.map(({ does }) => does).find((does) => does.kind === 'way');
   const toggle = () => setLooking(looking ? null : { eye: acting, aim: null });
   useKeys({ m: toggle });
 
@@ -94,7 +95,8 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
     grid: { columns: view.columns, rows: view.rows, has: (space) => zoneAt(ground, space) !== null },
     start: own?.at ?? view.figures[0]?.at ?? ground.spaces[0]!,
     stops: view.figures.map(({ at }) => at),
-    view: own?.at ?? null,
+    // Of equal ways an end of one; whoever acts is seen from there, or was before.
+    view: end?.at ?? own?.at ?? null,
     spaceOf: (pressed) => figureIn(view, pressed.getAttribute('data-figure'))?.at ?? null,
     isGround: (space) => !looking && there(space).length === 0 && figuresAt(view, space).length === 0,
     onPoint: () => {},

@@ -65,7 +65,7 @@ function Told({ named, one, type }: Props) {
         {decidedText(decision)}
       </p>
       {isTie(decision) && (
-        <p className="mal-tie flush sm bold lit" data-tie="true">
+        <p className="mal-tie flush sm bold" data-tie="true">
           {foresight.you}: {tieText(named, choices)}
         </p>
       )}

@@ -48,7 +48,7 @@ export function QuietPanel({ named, quiet, pending, hero }: Props) {
             {odds && (
               <span className="harm">
                 {' '}
-                {words.alarm} {percent(odds.alarm)}
+                {percent(odds.alarm)} {words.alarm}
               </span>
             )}
           </>
@@ -124,13 +124,13 @@ function DiceToCome({ named, hero }: { readonly named: Named; readonly hero: num
       {odds && dice.length > 0 && (
         <p className="flush flex wrap gap-2">
           <span className="harm">
-            {words.alarm} <b>{percent(odds.alarm)}</b>
+            <b>{percent(odds.alarm)}</b> {words.alarm}
           </span>
           <span>
-            {words.otherRow} <b>{percent(odds.nextRow)}</b>
+            <b>{percent(odds.nextRow)}</b> {words.otherRow}
           </span>
           <span>
-            {words.nothing} <b>{percent(odds.nothing)}</b>
+            <b>{percent(odds.nothing)}</b> {words.nothing}
           </span>
         </p>
       )}

@@ -59,7 +59,7 @@ export const thingName = (content: MalhyaContent, thing: Thing): string =>
 
 function auraText(named: Read, hero: number, use: AuraUse): string {
   if (use.on === 'characteristic') return `${CHARACTERISTIC[use.characteristic]} +1`;
-  if (use.on === 'line') return `line ${use.line + 1}`;
+  if (use.on === 'line') return `the extra of line ${use.line + 1}`;
   return boardOf(named as { content: MalhyaContent; state: MalhyaState }, hero).aura[use.effect]?.text ?? '';
 }
 
@@ -107,6 +107,7 @@ export const DECIDED: Readonly<Record<Decider, string>> = {
   'comes-nearest': 'comes nearest',
   engages: 'comes beside the target',
   'cheapest-way': 'the cheapest way',
+  clearest: 'the clearest way',
   table: 'you decide',
 };
 

@@ -1,8 +1,9 @@
-import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
+import type { Wounds } from '../../rules/combat/pools.ts';
+import type { MalhyaAct, MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { placeCardOf } from '../../rules/queries/field-of.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
 import { DIE, faceText, planText, spaceName, thingName, whoName, woundsText } from './fight-names.ts';
-import { cardName, heroName, type Named, several } from './names.ts';
+import { cardName, heroName, listed, type Named, several } from './names.ts';
 
 /** Where an area is turned, by quarters. */
 export const DIRECTION = ['Right', 'Down', 'Left', 'Up'] as const;
@@ -17,9 +18,9 @@ export function fightQuestion(prompt: MalhyaPrompt, named: Named): string | null
     case 'put-hero':
       return `Where does ${name} stand?`;
     case 'initiative':
-      return `${name}: pay for more Initiative?`;
+      return `${name}: raise Initiative?`;
     case 'turn-order':
-      return 'Who is next?';
+      return 'Who acts next?';
     case 'turn':
       return `${name}: ${several(named.state.heroes[hero!]!.ap, 'action point')} left`;
     case 'plan':
@@ -37,15 +38,15 @@ export function fightQuestion(prompt: MalhyaPrompt, named: Named): string | null
         ? `${whoName(named, who)}’s turn: does a waiting hero act now?`
         : 'Does a waiting hero act now?';
     case 'enemy-way':
-      return `${whoName(named, who)}: you decide`;
+      return `${whoName(named, who)} can do ${prompt.options.length} things equally well: choose one`;
     case 'defense':
       return `${name} is attacked by ${whoName(named, against)}: defend with what?`;
     case 'defend-next':
       return 'Who defends next?';
     case 'armour':
-      return `${name}: break the armor?`;
+      return `${name}: break the armor for more shields?`;
     case 'wounds':
-      return `${name}: which wounds?`;
+      return `${name}: take which wounds?`;
     case 'shove':
       return `Move ${whoName(named, who)}?`;
     case 'step':
@@ -68,7 +69,7 @@ export function fightOption({ act }: MalhyaOption, prompt: MalhyaPrompt, named: 
     case 'move':
       return `Move to ${spaceName(act.to)}`;
     case 'raise':
-      return act.times === 0 ? 'No' : `Pay for ${act.times}`;
+      return raiseText(named, prompt.hero!, act.times);
     case 'next':
       return whoName(named, act.who);
     case 'strike':
@@ -105,11 +106,11 @@ export function fightOption({ act }: MalhyaOption, prompt: MalhyaPrompt, named: 
     case 'on':
       return 'Not now';
     case 'way':
-      return wayText(prompt, named, act.choice);
+      return wayText(prompt, named, act);
     case 'break':
-      return 'Break it';
+      return 'Break the armor';
     case 'suffer':
-      return woundsText(act.wounds);
+      return `Take ${woundsText(act.wounds)}`;
     case 'shove':
       return `${act.shove === 'push' ? 'Push' : 'Pull'} ${several(act.spaces, 'space')}`;
     case 'instruction':
@@ -122,14 +123,37 @@ export function fightOption({ act }: MalhyaOption, prompt: MalhyaPrompt, named: 
 }
 
 /** Its target and where it goes, as the answer's name has them. */
-function wayText({ options }: MalhyaPrompt, named: Named, choice: number): string {
-  const [, target = '', at = ''] = options[choice]?.id.split(':') ?? [];
-  const [x = 0, y = 0] = at.split(',').map(Number);
-  return target === 'nobody' ? spaceName([x, y]) : `${whoName(named, target)}, from ${spaceName([x, y])}`;
+function wayText(
+  { options }: MalhyaPrompt,
+  named: Named,
+  { choice, way, attacks }: Extract<MalhyaAct, { do: 'way' }>,
+): string {
+  const [, target = ''] = options[choice]?.id.split(':') ?? [];
+  const to = way.at(-1);
+  const name = target === 'nobody' ? null : whoName(named, target);
+  if (name !== null && attacks) return to ? `Attack ${name} from ${spaceName(to)}` : `Attack ${name}`;
+  const ends = options.filter(({ act }) => act.do === 'way' && act.way.at(-1)?.join() === to?.join());
+  const by = ends.length > 1 && name === null ? ` by ${listed(way.slice(0, -1).map(spaceName))}` : '';
+  const go = to ? `Go to ${spaceName(to)}${by}` : 'Stay';
+  return name === null ? go : `${go}, towards ${name}`;
 }
+
+/** By how much the Initiative is raised, by what its board gives for each price. */
+function raiseText(named: Named, hero: number, times: number): string {
+  const { adds } = boardOf(named, hero).initiative;
+  return times === 0 ? 'Keep it' : `Raise by ${times * adds}`;
+}
+
+/** What wounds are good for, and what heals them. */
+const woundNote = ({ injury, shock }: Wounds): string | null =>
+  [
+    ...(injury > 0 ? ['an injury needs 2 heals'] : []),
+    ...(shock > 0 ? ['shocks are life again once the place is left'] : []),
+  ].join('; ') || null;
 
 /** What an answer costs, in small print; null: nothing. */
 export function fightNote({ act }: MalhyaOption, { hero }: MalhyaPrompt, named: Named): string | null {
+  if (act.do === 'suffer') return woundNote(act.wounds);
   if (act.do === 'plan') return act.plan.ap > 0 ? several(act.plan.ap, 'action point') : 'free';
   if (act.do === 'wait') return several(boardOf(named, hero!).wait, 'action point');
   if (act.do === 'raise' && act.times > 0) {

@@ -6,7 +6,7 @@ export const growing = {
   table: 'Evolution table',
   now: 'Now',
   value: (n: number) => `At ${n}`,
-  served: (n: number) => `${several(n, 'check')} so far`,
+  served: (n: number) => `${several(n, 'check')} used it so far`,
   reached: 'reached',
   next: 'next',
   talents: 'Talents',

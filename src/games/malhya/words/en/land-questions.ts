@@ -49,6 +49,21 @@ function villageQuestion({ state }: Named): string {
   return step === 'room' ? 'Take a room for the night?' : 'Leave the village?';
 }
 
+/** What ends a question of the road; null: of something else. */
+export function doneText(
+  { do: what }: { readonly do: string },
+  { kind }: MalhyaPrompt,
+  { state }: Named,
+): string | null {
+  if (what !== 'done') return null;
+  const { step } = state.land.village ?? {};
+  if (kind === 'village') return step === 'inn' ? 'Do not eat' : step === 'room' ? 'No rooms' : 'Leave';
+  if (kind === 'market') return 'Leave market';
+  if (kind === 'harvest-help') return 'Harvest';
+  if (kind === 'zone') return 'No more moves';
+  return null;
+}
+
 /** Answers of the road in a few words; null: it is none of them. */
 export function landOption(
   act: LandAct | { readonly do: string },
@@ -98,8 +113,6 @@ export function landOption(
       return 'Eat at the inn';
     case 'room':
       return 'Take rooms';
-    case 'done':
-      return prompt.kind === 'village' || prompt.kind === 'market' ? 'Continue' : 'Done';
     case 'cure':
       return `${who(one.hero)}: heal ${cardName(content, 'scenario', one.card)}`;
     case 'plant':
@@ -145,7 +158,7 @@ export function landNote(
       return travel && drawNote(named);
     case 'campfire': {
       const { of, all } = campfireShare(travel !== null && periodNow(travel) === 'night');
-      return `each hero heals ${of} in ${all} on average; then an event`;
+      return `each hero heals ${(of / all).toFixed(1)} on average; then an event`;
     }
     case 'journey':
       return `${MOVE_PRICE[state.now.weather]} of ${several(travel?.tokens ?? 0, 'travel token')}`;
@@ -193,7 +206,7 @@ function drawNote({ content, state }: Named): string {
     left.day > 0
       ? `${several(left.day, 'card')} until night`
       : `${several(left.night, 'card')} until morning`;
-  return `${of} of ${all} bring an event; ${until}`;
+  return `${of} of ${several(all, 'card')} bring an event; ${until}`;
 }
 
 function cureNote({ kind }: MalhyaPrompt, named: Named, hero: number, card: string): string | null {

@@ -1,6 +1,6 @@
 import type { Choice } from '../../rules/model/content.ts';
 import { LOCKPICK, POTION } from '../../rules/model/fixed-numbers.ts';
-import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
+import type { MalhyaOption, MalhyaPrompt, PromptKind } from '../../rules/model/prompts.ts';
 import { chapterOf, checkNow, lineAt, topFrame } from '../../rules/queries/booklets.ts';
 import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
@@ -9,7 +9,7 @@ import { gearText } from './card-facts.ts';
 import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
 import { growingNote, growingOption, growingQuestion } from './growing-questions.ts';
 import { landName } from './land-names.ts';
-import { LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
+import { doneText, LAND_QUESTIONS, landNote, landOption, landQuestion } from './land-questions.ts';
 import { CHARACTERISTIC, cardName, cubeName, heroName, type Named, several } from './names.ts';
 import { spellNote, spellOption, spellQuestion } from './spell-questions.ts';
 import { stealthNote, stealthOption, stealthQuestion } from './stealth-questions.ts';
@@ -24,6 +24,17 @@ const FACE = {
 } as const;
 
 const DIE = { skill: 'skill', difficulty: 'difficulty', white: 'white' } as const;
+
+/** What leaves it as it is. */
+const KEEP: Readonly<Partial<Record<PromptKind, string>>> = {
+  'pay-ap': 'Save them',
+  reroll: 'Keep the roll',
+  'reroll-threat': 'Keep the roll',
+  'cancel-stop': 'Let it count',
+  'cancel-threat': 'Let it count',
+  armour: 'Keep the armor',
+  shove: 'Do not move it',
+};
 
 /** What is wanted just now, and what the group has for it. */
 export function aimOf(named: Pick<Named, 'content' | 'state'>): string {
@@ -99,7 +110,7 @@ function againQuestion(named: Named, hero: number): string {
   const { limit, dice } = numbersOf(named, check, hero, now);
   const name = heroName(named, hero);
   if (now.rolls.length === 0)
-    return `${name}: ${CHARACTERISTIC[check.characteristic]}, ${several(dice.total, 'die', 'dice')}`;
+    return `${name} rolls ${several(dice.total, 'die', 'dice')} for ${CHARACTERISTIC[check.characteristic]}`;
   return `${name}: ${several(now.successes, 'success', 'successes')}, ${now.stops} of ${several(limit.total, 'stop')}. Roll again?`;
 }
 
@@ -129,7 +140,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
           ? 'Keep them'
           : `Discard ${act.count}`;
     case 'keep':
-      return prompt.kind === 'pay-ap' ? 'Save them' : prompt.kind === 'reroll' ? 'Keep the roll' : 'Take it';
+      return KEEP[prompt.kind] ?? 'Stay';
     case 'key':
       return `Use the ${cubeName('key', act.colour)}`;
     case 'roll':
@@ -158,6 +169,7 @@ export function optionText(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
       return FACE[act.face];
     default:
       return (
+        doneText(act, prompt, named) ??
         fightOption(option, prompt, named) ??
         stealthOption(option, named) ??
         landOption(act, prompt, named) ??
@@ -220,5 +232,5 @@ function stopNote(named: Named, hero: number): string | null {
   const levels = levelsFor(named, check, hero);
   if (levels.some(({ hidden }) => hidden)) return 'the chapter tells whether it is enough';
   const level = attained(levels, now.successes);
-  return level && `level ${level.need}+`;
+  return level && `result for ${several(level.need, 'success', 'successes')} or more`;
 }

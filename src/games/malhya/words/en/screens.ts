@@ -85,5 +85,6 @@ export const screens = {
   crafts: 'Crafting',
   moves: 'Move',
   sales: 'Sell',
+  copies: 'Spend an aura token: copy a talent',
   keys: 'Keys: digits answer · Space continue · U undo · L last line · W heroes',
 };

@@ -3,6 +3,7 @@ import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { auraFor } from '../../rules/spells/aura-reserve.ts';
 import { castNumbers } from '../../rules/spells/spell-numbers.ts';
 import { spaceName, whoName } from './fight-names.ts';
+import { upgradeText } from './fight-parts.ts';
 import { cardName, heroName, type Named, several } from './names.ts';
 import { spellEffectText, spellText } from './spell-words.ts';
 
@@ -94,6 +95,8 @@ export function spellNote(
       const { per } = content.spells[spell]!.check!.brings[act.at]!;
       return several(per * act.times, 'success', 'successes');
     }
+    case 'blank':
+      return upgradeText(content.upgrades[act.token]!) || null;
     case 'swap':
       return spellText(content.spells[act.spell]!);
     case 'reserve':

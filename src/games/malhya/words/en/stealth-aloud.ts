@@ -33,6 +33,6 @@ export function quietAloud(named: Named): string {
 /** What the answers that end a turn may bring, and what lies together. */
 export const quietDock = {
   alarm: 'alarm',
-  otherRow: 'next row',
-  corpses: (n: number) => `Move a corpse (${n})`,
+  otherRow: 'next threat row',
+  corpses: 'Move a corpse',
 };

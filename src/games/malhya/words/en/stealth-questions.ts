@@ -17,7 +17,9 @@ export function stealthQuestion(prompt: MalhyaPrompt, named: Named): string | nu
     case 'avert':
       return `${whoName(named, who)} sees ${seenName(named, against)}: does a waiting hero kill first?`;
     case 'called':
-      return 'Equally near: which enemy moves?';
+      return prompt.rule === 'MA-60'
+        ? 'Several stand on the token: which one goes on and looks?'
+        : 'Equally near: which enemy moves?';
     case 'come-back':
       return `${name} is out: come back?`;
     case 'explore':

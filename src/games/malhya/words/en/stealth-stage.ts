@@ -42,12 +42,12 @@ export const quietWords = {
   heroInBar: (name: string, ap: number, standing: Standing) => `${name}, ${ap} AP, ${STANDING[standing]}`,
   enemiesInBar: (name: string, count: number) => `${name} ×${count}`,
   threat: (now: number, alarm: number) => `Threat ${now} of ${alarm}`,
-  row: ({ sight, cards }: ThreatRow) => `sees ${sight}, ${several(cards, 'card')}`,
+  row: ({ sight, cards }: ThreatRow) => `see ${several(sight, 'space')}, turn ${several(cards, 'card')}`,
   rowSpoken: (from: number, { upTo, sight, cards }: ThreatRow, here: number | null) =>
     `${from} to ${upTo}: enemies see ${several(sight, 'space')} and turn ${several(cards, 'card')}${here === null ? '' : `; threat is ${here}`}`,
   alarmAt: (space: number) => `${space}: alarm`,
   nextRow: (from: number, spaces: number) =>
-    `From ${from}: ${several(spaces, 'space')} more in sight (dotted)`,
+    `${several(spaces, 'more space')} in sight from threat ${from} on (dotted)`,
   lastRow: 'After this row: alarm',
   dice: (name: string) => `Dice to come: ${name}`,
   noDice: 'none so far',
@@ -59,10 +59,10 @@ export const quietWords = {
     corpse: 'corpse',
   } satisfies Record<StealthLine, string>,
   alarm: 'alarm',
-  otherRow: 'next row',
+  otherRow: 'next threat row',
   nothing: 'nothing',
   oneMore: ({ alarm, nextRow }: StealthOdds) =>
-    `With one more line: alarm ${percent(alarm)}, next row ${percent(nextRow)}`,
+    `${percent(alarm)} alarm, ${percent(nextRow)} next threat row if you use one more line`,
   deck: (cards: number) =>
     cards === 1
       ? '1 card left in the deck: the alarm'
