@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playTo } from '../trial.ts';
-import { playedTo, poor, type Standing, standing, weak } from './standing-at.ts';
+import { playedTo, poor, type Standing, standing, twoOfMany, weak } from './standing-at.ts';
 
 const ROAD = { mission: 'water-under-tithe', days: 0 } as const;
 const YARD = { mission: 'tongue-in-pledge', days: 1 } as const;
@@ -8,7 +8,7 @@ const held = (...refs: readonly string[]) => ({
   scenarioCards: refs.map((ref) => ({ ref, acted: false })),
 });
 const RAFT = held('tongue-of-the-tenth', 'raft-of-the-yard', 'upper-tide-table', 'lower-tide-table');
-const TIDE = { at: 0, symbol: 7, go: { book: 'adventure', chapter: 43 } } as const;
+const TIDE = { at: 4, symbol: 7, go: { book: 'adventure', chapter: 43 } } as const;
 const worn = (n: number) => ({
   scenarioCards: RAFT.scenarioCards.map((one, i) => (i === 1 ? { ...one, crystals: n } : one)),
 });
@@ -21,7 +21,7 @@ const RARE: readonly (readonly [what: string, chapter: string, from: Standing])[
     { mission: 'tenth-parish', at: 'adventure:5', each: weak },
   ],
   ['nobody can act on the road', 'adventure:13', { ...ROAD, at: 'adventure:30', each: weak }],
-  ['the bridge has had enough', 'adventure:10', { ...ROAD, at: 'place:33', each: poor }],
+  ['the bridge has had enough', 'adventure:10', { ...ROAD, at: 'place:33', heroes: 5, each: twoOfMany }],
   ['the bridge has taken its toll', 'adventure:11', { ...ROAD, at: 'place:33', each: weak }],
   ['the barge is faster', 'adventure:9', { mission: 'mere-at-night', at: 'place:61', each: poor }],
   ['nobody can act at the yard', 'adventure:15', { ...YARD, at: 'adventure:53', each: weak }],

@@ -37,6 +37,10 @@ export const poor = (hero: Hero): Hero => ({
   characteristics: { strength: 1, dexterity: 1, intelligence: 1, perception: 1, knowledge: 1 },
 });
 
+/** Two who are hard to bring down and as poor; the others are down. */
+export const twoOfMany = (hero: Hero, at: number): Hero =>
+  at < 2 ? { ...poor(hero), life: { life: 20, damage: 0, injury: 0, shock: 0 } } : weak(hero, at);
+
 export function standing(wanted: Standing): MalhyaSession {
   const { mission, at, heroes = 2, each = (hero) => hero, group = {}, land = {}, interest = [] } = wanted;
   const sheet = sheetAnew({}, heroes);
@@ -70,11 +74,17 @@ export function standing(wanted: Standing): MalhyaSession {
   return new LoggedSession(malhya(content), setup, state);
 }
 
+const MOST = 300;
+
 /** Played on by bots until that chapter is read, from one seed after another: it is come to by chance. */
 export function playedTo(wanted: Standing, chapter: string): MalhyaSession {
   for (let n = 0; n < 80; n++) {
     const session = standing({ ...wanted, seed: `rare ${n}` });
-    playTo(session, (_, { state }) => state.book.read.includes(chapter));
+    // Whoever is past it may be on the road for a long time.
+    playTo(
+      session,
+      (_, { state, decisions }) => state.book.read.includes(chapter) || decisions.length > MOST,
+    );
     if (session.state.book.read.includes(chapter)) return session;
   }
   throw new Error(`${chapter} is never come to from ${wanted.at}`);
