@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LoggedSession } from '../../../../src/engine/kernel/log.ts';
+import { malhya } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import { optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
 import { content, playTo } from '../trial.ts';
 import { standing } from './standing-at.ts';
@@ -109,17 +111,53 @@ describe('The Tongue in Pledge', () => {
   });
 });
 
+describe('the pool below Halfpenny Lock', () => {
+  /** A hero on the hook, reading what hangs there. */
+  function onTheHook(group: object = {}) {
+    const { state, setup } = playTo(
+      standing({ ...YARD, at: 'place:77', group }),
+      ({ hero }, session) => session.state.place?.phase === 'action' && hero !== null,
+    );
+    const frame = { book: 'adventure', chapter: 65, line: -1, marks: [], readers: null, tried: [] } as const;
+    return new LoggedSession(malhya(content), setup, {
+      ...state,
+      book: { ...state.book, stack: [frame] },
+      place: { ...state.place!, reading: 'adventure' },
+    });
+  }
+
+  test('can be left by the rungs, with the chain on it', () => {
+    const out = choosing(onTheHook(), 1);
+    expect(out.state).toMatchObject({ place: null, now: { mode: 'story' } });
+    expect(out.state.book.read).toContain('adventure:64');
+    expect(out.pending!.kind).toBe('travel');
+    expect(out.state.interest).not.toContain('open-lock');
+  });
+
+  test('goes on where nobody leaves it', () => {
+    const on = choosing(onTheHook(), 0);
+    expect(on.state.place!.ref).toBe('lock-pool');
+    expect(on.state.place!.tokens.map(({ id }) => id)).not.toContain('hook');
+  });
+
+  test('who leaves it with the tongue comes late, and on foot', () => {
+    const out = choosing(onTheHook(held('tongue-of-the-tenth')), 1);
+    expect(out.state.book.read).toContain('adventure:43');
+    expect(out.state.over).toMatchObject({ won: true });
+  });
+});
+
 describe('what comes of it at the count', () => {
   const count = (more: Parameters<typeof standing>[0]['group']) =>
     standing({ mission: 'count-of-bells', at: 'adventure:13', group: more }).state.book.read;
 
   test('the tenth bell counts for more with its tongue than without', () => {
     const bell = { scenarioTokens: [6] };
-    expect(count({ ...bell, ...held('tongue-of-the-tenth'), crystals: 6 })).toContain('adventure:14');
-    expect(count({ ...bell, crystals: 6 })).toContain('adventure:16');
-    expect(count({ ...bell, crystals: 7 })).toContain('adventure:14');
-    expect(count({ ...held('tongue-of-the-tenth'), crystals: 7 })).toContain('adventure:16');
-    expect(count({ crystals: 8 })).toContain('adventure:14');
+    expect(count({ ...bell, ...held('tongue-of-the-tenth'), crystals: 7 })).toContain('adventure:14');
+    expect(count({ ...bell, crystals: 7 })).toContain('adventure:16');
+    expect(count({ ...bell, crystals: 8 })).toContain('adventure:14');
+    expect(count({ ...held('tongue-of-the-tenth'), crystals: 8 })).toContain('adventure:16');
+    expect(count({ crystals: 9 })).toContain('adventure:14');
   });
 
   test('a basket is a voice, and the pledges can be laid on the table', () => {
