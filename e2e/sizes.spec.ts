@@ -89,7 +89,9 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
   const pages = chunk(new RegExp(`assets/(${scenes.join('|')})-.*\\.js$`));
   expect(pages).toHaveLength(scenes.length);
-  for (const file of pages) expect(sent(file)).toBeLessThan(8);
+  // The one with a road, a dungeon and a yard of its own is as long as three.
+  const isLong = (file: string) => file.includes('tongue-in-pledge');
+  for (const file of pages) expect(sent(file)).toBeLessThan(isLong(file) ? 20 : 8);
   // Stages of its checks, roads, fights, stealth and growing, each in a script of its own; the board of fights and stealth in one,
   // too.
   const stages = sum(

@@ -68,17 +68,21 @@ function landLeads({ regions, entries, travels, rests, tiles }: MalhyaCards, eff
   }
   if ('dungeonEnds' in effect)
     return Object.values(regions).flatMap(({ dungeons }) => Object.values(dungeons));
+  if ('place' in effect)
+    return (effect.place.lay ?? []).flatMap(({ go, exit }) => [go, exit].flatMap(toAdventure));
   return 'tracker' in effect ? [effect.tracker.go] : [];
 }
-/** Where a place leads: numbers alone are of the adventure. */
+
+/** A number alone is of the adventure. */
+const toAdventure = (go: Target | undefined): Exclude<Target, number>[] =>
+  go === undefined ? [] : [typeof go === 'number' ? { book: 'adventure', chapter: go } : go];
+
+/** Where a place leads. */
 const waysOf = (place: PlaceCard | undefined): Exclude<Target, number>[] =>
   [
     ...(place?.tokens ?? []).flatMap(({ go, exit }) => [go, exit]),
     ...[...(place?.instructions ?? []), ...(place?.arrival ?? [])].map(({ go }) => go),
-  ].flatMap((go) => {
-    if (go === undefined) return [];
-    return [typeof go === 'number' ? { book: 'adventure' as const, chapter: go } : go];
-  });
+  ].flatMap(toAdventure);
 
 export const cardsTaken = ({ do: effects = [] }: Line): readonly string[] => effects.flatMap(takenBy);
 

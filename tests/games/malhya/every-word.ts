@@ -242,6 +242,3 @@ export const FIELDS: readonly string[] = [
   }),
   ...['none', 'all', 'count', 'more', 'less', 'for'],
 ];
-
-/** What no chapter that is shipped asks for. */
-export const LATER: readonly string[] = ['forget'];

@@ -11,6 +11,7 @@ const FETCHED: Readonly<Record<CardRef, () => Promise<{ readonly default: Pages 
   'wet-ledger': () => import('./pages/wet-ledger.ts'),
   'water-under-tithe': () => import('./pages/water-under-tithe.ts'),
   'house-of-levels': () => import('./pages/house-of-levels.ts'),
+  'tongue-in-pledge': () => import('./pages/tongue-in-pledge.ts'),
   'count-of-bells': () => import('./pages/count-of-bells.ts'),
   'mere-at-night': () => import('./pages/mere-at-night.ts'),
 };

@@ -20,7 +20,7 @@ const over = (won: boolean): MalhyaState => ({
 
 describe('a campaign', () => {
   test('is an introduction and booklets in order, each leading to the next', () => {
-    expect(BOOKLETS.map((one) => content.missions[one]!.part!.number)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(BOOKLETS.map((one) => content.missions[one]!.part!.number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(BOOKLETS.map((one) => content.missions[one]!.part!.next)).toEqual([
       ...BOOKLETS.slice(1),
       undefined,

@@ -130,8 +130,13 @@ function ofPapers(table: MalhyaTable, effect: OfPapers, hero: number | null): 'o
   } else if ('tracker' in effect)
     emit({ type: 'trackerSet', tracker: { at: 0, ...effect.tracker }, rule: 'L5623' });
   else if ('tick' in effect) return tick(table) ? 'left' : 'on';
-  else if ('targetHarm' in effect) return leads(harmTarget(table, effect.targetHarm), 'L5599');
-  else if ('strike' in effect) return hero !== null && strike(table, hero, effect.strike) ? 'left' : 'on';
+  else if ('targetHarm' in effect) {
+    const lost = harmTarget(table, effect.targetHarm);
+    if (lost === undefined || !state.land.challenge) return leads(lost, 'L5599');
+    // Its page is left with it.
+    leavePage(table, lost, 'standing');
+    return 'left';
+  } else if ('strike' in effect) return hero !== null && strike(table, hero, effect.strike) ? 'left' : 'on';
   else if ('step' in effect) {
     const page = content.challenges[state.land.challenge?.ref ?? ''];
     if (hero !== null && page?.kind === 'trial' && state.land.challenge!.zones[hero])

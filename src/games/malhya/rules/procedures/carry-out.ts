@@ -17,7 +17,7 @@ import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
 import { conscious, holds } from '../queries/holds.ts';
 import { setUpBonus } from '../spells/bonus-cards.ts';
-import { exchangeSpells, loseTalent } from '../spells/learn-spells.ts';
+import { exchangeSpells, knowers, loseTalent } from '../spells/learn-spells.ts';
 import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
 import { drawAction, search } from './deck.ts';
 import { deployEnemies } from './enter-place.ts';
@@ -112,8 +112,10 @@ function* one(table: MalhyaTable, effect: OfBooks, hero: number | null): Rule {
   } else if ('exchange' in effect) {
     for (const who of yield* heroesOf(table, effect.exchange.who, hero)) yield* exchangeSpells(table, who);
   } else if ('forget' in effect) {
-    for (const who of yield* heroesOf(table, effect.forget.who, hero))
-      yield* loseTalent(table, who, effect.forget.class);
+    const { who, class: of } = effect.forget;
+    const able = who === 'one' ? knowers(table, of) : [];
+    const lost = able.length > 0 ? [yield* askHero(table, able, WHOSE)] : yield* heroesOf(table, who, hero);
+    for (const one of lost) yield* loseTalent(table, one, of);
   } else if ('crystals' in effect) {
     const amount = Math.max(-state.group.crystals, effect.crystals);
     if (amount !== 0) emit({ type: 'crystalsChanged', amount, rule });
@@ -199,6 +201,8 @@ function* withCards(table: MalhyaTable, effect: OfCards, hero: number | null): R
     }
 }
 
+const WHOSE = { kind: 'whose', rule: 'L1540' } as const;
+
 /** Of each hero, of the one at it, of one the table chooses. What comes of a check passes the fallen by (L4506). */
 function* heroesOf(table: MalhyaTable, who: Who, hero: number | null): Rule<readonly number[]> {
   const { state } = table;
@@ -206,7 +210,7 @@ function* heroesOf(table: MalhyaTable, who: Who, hero: number | null): Rule<read
   if (who === 'each') return state.check ? conscious(table) : all;
   if (who === 'hero' && hero !== null) return [hero];
   const able = conscious(table);
-  return [yield* askHero(table, able.length > 0 ? able : all, { kind: 'whose', rule: 'L1540' })];
+  return [yield* askHero(table, able.length > 0 ? able : all, WHOSE)];
 }
 
 /** What is equipped; of artifacts and objects one of the hero's choice. */

@@ -77,10 +77,16 @@ export function* exchangeSpells(table: MalhyaTable, hero: number): Rule {
   }
 }
 
+const talentsOfClass = ({ state, content }: Position, hero: number, of: TalentClass) =>
+  state.heroes[hero]!.talents.filter(({ ref }) => content.talents[ref]!.class === of);
+
+/** Heroes who have such a talent: what one of them is to lose nobody else can. */
+export const knowers = (position: Position, of: TalentClass): number[] =>
+  position.state.heroes.flatMap((_, hero) => (talentsOfClass(position, hero, of).length > 0 ? [hero] : []));
+
 /** A talent of that class is lost, of the hero's choice. */
 export function* loseTalent(table: MalhyaTable, hero: number, of: TalentClass): Rule {
-  const { state, content } = table;
-  const held = state.heroes[hero]!.talents.filter(({ ref }) => content.talents[ref]!.class === of);
+  const held = talentsOfClass(table, hero, of);
   if (held.length === 0) return;
   const act = yield* ask(table, {
     kind: 'talent-lost',
