@@ -60,6 +60,7 @@ const FIGHT_PACE: Readonly<Record<Exclude<OfPlaces['type'], SilentInFights>, num
   enemyGone: 700,
   heroFell: 1000,
   initiativeLost: 500,
+  movementLost: 500,
   shoved: 600,
   stepped: 400,
 };

@@ -27,7 +27,11 @@ function wander(
     return value;
   };
   for (let n = 0; session.pending && n < most; n++) {
-    const all = session.pending.options.map(({ id }) => id);
+    const { options, kind } = session.pending;
+    // Who comes along, and what changes hands beside a choice, is no part of the way.
+    const all = options
+      .filter(({ act }) => act.do !== 'company' && (act.do !== 'exchange' || kind === 'travel'))
+      .map(({ id }) => id);
     const often = all.filter((id) => !SELDOM.test(id));
     const some = often.length > 0 && below(8) > 0 ? often : all;
     session.decide(some[below(some.length)]!);
