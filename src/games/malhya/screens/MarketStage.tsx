@@ -19,6 +19,7 @@ export function MarketStage({ named, market }: Props) {
   const sheet = content.markets[market.ref]!;
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
       tabIndex={0}
       className="mal-market full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
       aria-label={sheet.name}
