@@ -18,8 +18,8 @@ export function MarketStage({ named, market }: Props) {
   const { content, state } = named;
   const sheet = content.markets[market.ref]!;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
       tabIndex={0}
       className="mal-market full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
       aria-label={sheet.name}

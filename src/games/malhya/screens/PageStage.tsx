@@ -17,8 +17,8 @@ export function PageStage({ named, page, challenge }: Props) {
     challenge.zones[hero] === null ? [heroName(named, hero)] : [],
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
       tabIndex={0}
       className="mal-page full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
       aria-label={page.name}

@@ -31,7 +31,7 @@ export function RoadStage({ seen, named }: Props) {
       data-weather={state.now.weather}
       data-day={travel.days + 1}
     >
-      <header className="grid gap-1 pad-2 panel scroll">
+      <header tabIndex={0} className="grid gap-1 pad-2 panel scroll">
         <p className="flush flex wrap gap-2-4 sm">
           <b>{screens.dayNumber(travel.days + 1)}</b>
           <span>{WEATHER[state.now.weather]}</span>

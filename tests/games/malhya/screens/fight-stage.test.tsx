@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
+import { applyMalhya } from '../../../../src/games/malhya/rules/model/apply.ts';
 import { FightStage } from '../../../../src/games/malhya/screens/fight/FightStage.tsx';
 import { FightTrack } from '../../../../src/games/malhya/screens/fight/FightTrack.tsx';
 import { ForesightPanel } from '../../../../src/games/malhya/screens/fight/ForesightPanel.tsx';
@@ -106,6 +107,24 @@ test('foresight tells each enemy’s option, the heroes it weighs and what decid
     expect(one.querySelector('[data-tie]') !== null).toBe(/you decide/.test(one.textContent!));
   }
   expect(container).toHaveTextContent('Their cards and upgrade tokens');
+});
+
+test('while an enemy’s turn is shown, whom it goes for is marked from its decision to what came of it', () => {
+  const session = fightAt(({ kind }, { state }) => kind === 'turn' && state.place!.turn > 1);
+  const decided = session.events.findIndex((event) => event.type === 'enemyDecided' && event.target !== null);
+  const after = session.events.findIndex(({ type }, i) => i > decided && type === 'turnDone');
+  const stageAfter = (count: number) => {
+    const state = structuredClone(session.beginning);
+    const events = session.events.slice(0, count);
+    for (const event of events) applyMalhya(state, event);
+    const named = { ...namedIn(session), state };
+    return render(<FightStage named={named} pending={null} events={events} onAnswer={vi.fn()} />);
+  };
+  const { target } = session.events[decided] as { readonly target: string };
+  const shown = stageAfter(decided + 1);
+  expect(shown.container.querySelector(`[data-figure="${target}"]`)).toHaveAttribute('data-marked');
+  shown.unmount();
+  expect(stageAfter(after + 1).container.querySelector('[data-marked]')).toBeNull();
 });
 
 test('the Initiative track is read from the highest down; whoever acts is marked', () => {

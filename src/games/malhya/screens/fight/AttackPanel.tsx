@@ -37,6 +37,8 @@ export function AttackPanel({ named, prompt }: Props) {
   const isOver = pools && Object.values(pools.attack.over).some((n) => n > 0);
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+      tabIndex={0}
       className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
       aria-label={words.title}
     >

@@ -19,6 +19,7 @@ import { FightFloor, FightLines } from './FightFloor.tsx';
 import { ForeseenMarks, GoMarks, PriceTag, SightMark, SpaceMarks, StrikeMarks } from './FightMarks.tsx';
 import { answersAt, type FightAnswer, type FightView, figureIn, figuresAt, tokensAt } from './fight-view.ts';
 import type { ForeseenNow } from './foreseen-now.ts';
+import type { Intended } from './intended.ts';
 import { type Looking, pressLooking, sightAt } from './looking.ts';
 import '../../../../ui/board/marks/overlays.css';
 
@@ -44,6 +45,8 @@ interface Props {
   readonly acting: string | null;
   /** What enemies will do, where a hero may end its turn. */
   readonly told: readonly ForeseenNow[];
+  /** What the enemy that acts is about to do, while it is shown. */
+  readonly intended?: Intended | null;
   /** The rules of sight that hold; whoever looks may see by the others. */
   readonly mode: SightMode;
   readonly own?: OwnMarks | undefined;
@@ -54,7 +57,8 @@ interface Props {
 const BY_TOUCH = medium('(hover: none)');
 
 /** The board of a fight with its figures, what can be done there, and what will happen. */
-export function FightBoard({ view, named, answers, acting, told, mode: held, own: marks, onAnswer }: Props) {
+export function FightBoard(props: Props) {
+  const { view, named, answers, acting, told, intended = null, mode: held, own: marks, onAnswer } = props;
   const byTouch = useMedium(BY_TOUCH);
   const [chosen, setChosen] = useState<{
     readonly at: Space;
@@ -112,6 +116,7 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
   const sight = eye !== null && aim ? sightAt(view.field, eye, aim, mode) : null;
   const marked = new Set([
     ...(looking?.eye ? [looking.eye] : []),
+    ...(intended?.target ? [intended.target] : []),
     ...(sight?.contacts ?? []).flatMap((one) => (one.what === 'adversary' ? [one.id] : [])),
   ]);
   const targets = new Set(
@@ -174,6 +179,7 @@ export function FightBoard({ view, named, answers, acting, told, mode: held, own
           {marks?.over}
           {sight && <SightMark sight={sight} />}
           {!looking && <StrikeMarks answers={answers} figures={view.figures} />}
+          {intended && <CursorMark space={intended.to} kind="hover" />}
           {hand.hovered && <CursorMark space={hand.hovered} kind="hover" />}
           {(hand.cursor ?? picked) && <CursorMark space={hand.cursor ?? picked!} kind="cursor" />}
         </svg>

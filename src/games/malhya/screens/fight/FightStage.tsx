@@ -7,6 +7,7 @@ import { answersOfFight } from './answers-of-fight.ts';
 import { FightBoard } from './FightBoard.tsx';
 import type { StageProps } from './fight-view.ts';
 import { foreseenNow } from './foreseen-now.ts';
+import { intendedNow } from './intended.ts';
 import { lastAttack, ResultPanel } from './ResultPanel.tsx';
 import { viewOfPlace } from './view-of-place.ts';
 import './malhya-fight.css';
@@ -35,6 +36,7 @@ export function FightStage({ named, pending, events, onAnswer }: StageProps) {
         answers={answers}
         acting={acting ?? null}
         told={told}
+        intended={pending ? null : intendedNow(events)}
         mode={state.now.mode === 'stealth' ? 'stealth' : 'combat'}
         onAnswer={onAnswer}
       />

@@ -60,6 +60,8 @@ export function ResultPanel({ named, seen, breaks }: Props) {
   if (!rolled) return null;
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+      tabIndex={0}
       className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
       aria-label={words.title}
     >

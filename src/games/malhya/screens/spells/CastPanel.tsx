@@ -35,6 +35,8 @@ export function CastPanel({ named, prompt, events }: Props) {
   const { ap } = named.state.heroes[wish.hero]!;
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+      tabIndex={0}
       className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
       aria-label={casting.title}
     >
