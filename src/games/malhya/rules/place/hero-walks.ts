@@ -70,7 +70,7 @@ const before = (a: HeroWalk, b: HeroWalk): number => a.paid - b.paid || a.cost -
 
 /**
  * Every space a hero can stop on but its own with its free move and its AP: by the way that costs the fewest AP, of such
- * by the cheapest.
+ * by the cheapest, of these by the one with the fewest diagonals.
  */
 export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): HeroWalk[] {
   const gait = gaitOf(hero);
@@ -85,7 +85,8 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     return is;
   };
   const start = { to: hero.at, steps: [], cost: 0, free: 0, paid: 0, ap: 0 };
-  const open = new FirstOf(before);
+  const aslant = new WeakMap<HeroWalk, number>();
+  const open = new FirstOf<HeroWalk>((a, b) => before(a, b) || (aslant.get(a) ?? 0) - (aslant.get(b) ?? 0));
   open.add({ ...start, freeLeft: freeAt(field, hero, means) });
   /** The free spaces left of every way that came to a space so far: one that has fewer is of no use. */
   const most = new Map<string, number>();
@@ -102,7 +103,10 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
       if (!isOpen(through, move, hero.size)) continue;
       if (move.steps.some(({ to }) => means.shuns?.(to))) continue;
       const next = gone(walk, move, means, losesAt);
-      if (next.ap <= means.ap && (most.get(keyOf(move.to)) ?? -1) < next.freeLeft) open.add(next);
+      if (next.ap > means.ap || (most.get(keyOf(move.to)) ?? -1) >= next.freeLeft) continue;
+      const isAslant = walk.to[0] !== move.to[0] && walk.to[1] !== move.to[1];
+      aslant.set(next, (aslant.get(walk) ?? 0) + (isAslant ? 1 : 0));
+      open.add(next);
     }
   }
   found.delete(keyOf(hero.at));
