@@ -114,7 +114,11 @@ export function placeOfCase(
       figures.map(({ type }) => [type, figures.filter((one) => one.type === type).length]),
     ),
     eliminated: [],
-    heroes: heroes.map(({ id }) => ({ ...OFF, ...place.heroes?.[id] })),
+    heroes: heroes.map(({ id }): PlaceHero => {
+      const said = place.heroes?.[id];
+      // Waiting costs the free move (L3879).
+      return { ...OFF, ...(said?.waiting ? { free: 'gone' } : {}), ...said };
+    }),
     turn: place.turn ?? (phase === 'deploy' ? 0 : 1),
     phase,
     initiative: { ...Object.fromEntries(track), ...place.initiative },
