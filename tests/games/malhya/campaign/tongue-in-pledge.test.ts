@@ -160,11 +160,12 @@ describe('what comes of it at the count', () => {
     expect(count({ crystals: 9 })).toContain('adventure:14');
   });
 
-  test('a basket is a voice, and the pledges can be laid on the table', () => {
+  test('a basket is a voice, and so is the pole; the pledges can be laid on the table', () => {
     const at = (refs: readonly string[]) =>
       standing({ mission: 'count-of-bells', at: 'adventure:10', group: held(...refs) });
     expect(at([]).state.group.crystals).toBe(0);
     expect(at(['withy-basket']).state.group.crystals).toBe(1);
+    expect(at(['withy-basket', 'pole-of-the-pass']).state.group.crystals).toBe(2);
     expect(offered(at([]))).toEqual([0, 3]);
     expect(offered(at(['nine-pledges']))).toEqual([0, 2, 3]);
   });
