@@ -110,6 +110,7 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   auraChanged: 400,
   cubeGained: 400,
   cubeLeft: 500,
+  cubeLost: 400,
   gearGained: 500,
   gearLost: 500,
   potionUsed: 400,
