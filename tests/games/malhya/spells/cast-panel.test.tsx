@@ -66,7 +66,12 @@ test('before it is paid: price, range, dice with their working, whom it gets at 
     oddsShown(aim, pending!, named()).map(
       (odd) => `${odd.name} ${'share' in odd ? odd.share.toFixed(3) : ''}`,
     ),
-  ).toEqual(['fails next roll 0.028', 'reaches 1 or more 0.733', 'reaches 2 or more 0.333', 'reaches 3 or more 0.111']);
+  ).toEqual([
+    'fails next roll 0.028',
+    'reaches 1 or more 0.733',
+    'reaches 2 or more 0.333',
+    'reaches 3 or more 0.111',
+  ]);
   expect(answersOfFight(named(), fieldOf(named()), pending).map(({ does }) => does)).toContainEqual({
     kind: 'touch',
     figure: 'shield-2-1',
