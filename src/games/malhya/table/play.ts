@@ -111,7 +111,6 @@ const PACE: Readonly<Partial<Record<MalhyaEvent['type'], number>>> = {
   cubeGained: 400,
   cubeLost: 300,
   cubeLeft: 500,
-  cubeLost: 400,
   gearGained: 500,
   gearLost: 500,
   gearLeft: 300,
