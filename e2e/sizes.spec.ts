@@ -77,7 +77,8 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
     [...all].filter((file) => !table.has(file) && awaited.every((other, k) => k === i || !other.has(file))),
   );
   for (const own of owns) expect(sum(own)).toBeGreaterThan(20);
-  for (const own of owns) expect(sum(own)).toBeLessThan(100);
+  // Things that change hands in booklets, ways without zigzag, and how long what happens in a place stays are 2 of Malhya's.
+  for (const own of owns) expect(sum(own)).toBeLessThan(103);
   for (const file of owns.flat()) expect(sent(file)).toBeLessThan(77);
   const brotli = (file: string) => brotliCompressSync(read(file)).length / 1000;
   for (const own of owns) expect(own.reduce((all, file) => all + brotli(file), 0)).toBeLessThan(90);
@@ -109,7 +110,8 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   const asked = sum(chunk(/assets\/(malhya-files|(all-)?help)-.*\.js$/));
   expect(asked).toBeLessThan(14.5);
   const guest = sum(owns.flat()) + sum(pages) + shared + asked;
-  expect(guest).toBeLessThan(310);
+  // A booklet more of Malhya's campaign is 6, fetched when it is come to.
+  expect(guest).toBeLessThan(320);
   // What it shares with the table (boards, cards, the laboratory) lies in scripts of its own since: some 8 kB of seams.
   // The languages of cards and encounters and the spaces of packs are 28 more: their schemas, rules and words.
   // The shelf of ten encounters more is 4; CONDUITS, what authors are told of slips, and the way on at the table 3.
