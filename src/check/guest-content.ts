@@ -74,6 +74,23 @@ export interface LoadedCards<Cards> {
   readonly problems: readonly Problem[];
 }
 
+type Card = { readonly id: string };
+type Read = ReturnType<typeof parseValue<Card>>;
+
+/** What a file comes to by itself, whatever lies beside it: cards never change. */
+const known = new WeakMap<GuestFile, { readonly schema: Schema<Card>; readonly read: Read }>();
+
+function readOnce(file: GuestFile, schema: Schema<Card>): Read {
+  const before = known.get(file);
+  if (before?.schema === schema) return before.read;
+  const json = readJson(file.text);
+  const read: Read = json.ok
+    ? parseValue(schema, json.value)
+    : { ok: false, problems: [{ path: '$', ...json.error }] };
+  known.set(file, { schema, read });
+  return read;
+}
+
 /** Reads the cards of a game from its files. */
 export function readCards<Cards extends { readonly [F in keyof Cards]: Shelf }>(
   { game, schemas, among }: OfGame<Cards>,
@@ -86,29 +103,32 @@ export function readCards<Cards extends { readonly [F in keyof Cards]: Shelf }>(
   );
   const paths = new Map<string, string>();
   const pack = packOf(game);
-  for (const { path, text: json } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const one of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const { path } = one;
     const told = (findings: readonly Finding[]) =>
       problems.push(...findings.map((finding) => ({ file: path, ...finding })));
     const [parent = '', file = ''] = path.split('/').slice(-2);
-    const read = readJson(json);
-    const folder = folders.find((one) => one === parent);
-    if (!read.ok) told([{ path: '$', ...read.error }]);
-    else if (file === 'pack.json') {
-      const parsed = parseValue(pack, read.value);
-      if (!parsed.ok) told(parsed.problems);
-    } else if (folder === undefined)
-      told([{ path: '$', expected: { what: 'place-of-content', folders }, got: shown(parent) }]);
+    const folder = folders.find((name) => name === parent);
+    const isPack = file === 'pack.json';
+    const schema = isPack ? pack : folder && (schemas as Readonly<Record<string, Schema<Card>>>)[folder];
+    if (!schema) {
+      const json = readJson(one.text);
+      told([
+        json.ok
+          ? { path: '$', expected: { what: 'place-of-content', folders }, got: shown(parent) }
+          : { path: '$', ...json.error },
+      ]);
+      continue;
+    }
+    const read = readOnce(one, schema);
+    const id = file.replace(/\.json$/, '');
+    if (!read.ok) told(read.problems);
+    else if (isPack) continue;
+    else if (read.value.id !== id)
+      told([{ path: '$.id', expected: { what: 'name-of-file', name: id }, got: shown(read.value.id) }]);
     else {
-      const schema = (schemas as Readonly<Record<string, Schema<{ readonly id: string }>>>)[folder]!;
-      const parsed = parseValue(schema, read.value);
-      const id = file.replace(/\.json$/, '');
-      if (!parsed.ok) told(parsed.problems);
-      else if (parsed.value.id !== id)
-        told([{ path: '$.id', expected: { what: 'name-of-file', name: id }, got: shown(parsed.value.id) }]);
-      else {
-        cards[folder]![id] = parsed.value;
-        paths.set(`${folder}/${id}`, path);
-      }
+      cards[parent]![id] = read.value;
+      paths.set(`${parent}/${id}`, path);
     }
   }
   const checked = cards as unknown as Cards;

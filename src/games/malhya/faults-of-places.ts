@@ -14,7 +14,8 @@ import * as wanted from './words/wanted.ts';
 const TOKENS = 16;
 
 export function* faultsOfPlaces(cards: MalhyaCards): Generator<Fault> {
-  for (const place of Object.values(cards.places)) yield* faultsOfPlace(cards, place);
+  const quiet = quietIn(cards);
+  for (const place of Object.values(cards.places)) yield* faultsOfPlace(cards, quiet, place);
   for (const [folder, kind] of [
     ['weapons', 'weapon'],
     ['armours', 'armour'],
@@ -36,7 +37,7 @@ export function* faultsOfPlaces(cards: MalhyaCards): Generator<Fault> {
     yield { at: 'upgrades', keys: [], expected: said(wanted.tokensWanted(TOKENS)), got: count };
 }
 
-function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> {
+function* faultsOfPlace(cards: MalhyaCards, quiet: ReadonlySet<string>, place: PlaceCard): Generator<Fault> {
   const at = `places/${place.id}`;
   const ground = groundOf(place);
   for (const kind of ['red', 'yellow'] as const)
@@ -70,7 +71,7 @@ function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
       expected: said(wanted.TWO_ENDS_WANTED),
       got: place.instructions.length,
     };
-  yield* faultsOfQuiet(cards, place);
+  yield* faultsOfQuiet(quiet, place);
   for (const [i, { when, go }] of place.instructions.entries()) {
     yield* faultsOfWay(cards, at, ['instructions', i, 'go'], go);
     if ('eliminated' in when)
@@ -81,15 +82,18 @@ function* faultsOfPlace(cards: MalhyaCards, place: PlaceCard): Generator<Fault> 
   }
 }
 
-/** Where it is entered in stealth an empty room has a way out (L4157), and cards find its tokens by their colours (L3961). */
-function* faultsOfQuiet(cards: MalhyaCards, place: PlaceCard): Generator<Fault> {
-  const at = `places/${place.id}`;
-  const isQuiet = Object.values(cards.books).some(({ chapters }) =>
-    chapters.some(({ lines }) =>
-      [...linesIn(lines)].some(([, { enter }]) => enter?.place === place.id && enter.mode === 'stealth'),
-    ),
+/** Places that some chapter has entered in stealth. */
+function quietIn({ books }: MalhyaCards): ReadonlySet<string> {
+  const lines = Object.values(books).flatMap(({ chapters }) =>
+    chapters.flatMap((one) => [...linesIn(one.lines)]),
   );
-  if (!isQuiet) return;
+  return new Set(lines.flatMap(([, { enter }]) => (enter?.mode === 'stealth' ? [enter.place] : [])));
+}
+
+/** Where it is entered in stealth an empty room has a way out (L4157), and cards find its tokens by their colours (L3961). */
+function* faultsOfQuiet(quiet: ReadonlySet<string>, place: PlaceCard): Generator<Fault> {
+  const at = `places/${place.id}`;
+  if (!quiet.has(place.id)) return;
   const leads =
     place.tokens.some(({ exit }) => exit !== undefined) ||
     place.instructions.some(({ when, mode = 'stealth' }) => 'enemies' in when && mode === 'stealth');

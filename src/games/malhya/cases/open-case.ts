@@ -41,9 +41,16 @@ function pilesOf({ actions, upgrades, spells, travels, events, talents, gear }: 
 
 /** Rule cases of Malhya with the cards of these files, for the runner of cases of any game. */
 export const malhyaCases = (files: readonly GuestFile[]) => {
-  const load = (cards: MalhyaCase['cards']) => withOwnCards('malhya', files, cards, loadMalhya);
-  // Most cases have no cards of their own: theirs is read once.
-  const shipped = load({});
+  // Many cases have the same cards of their own, or none: theirs are read once.
+  const loaded = new Map<string, ReturnType<typeof withOwnCards<MalhyaContent>>>();
+  function load(cards: MalhyaCase['cards']) {
+    const key = JSON.stringify(cards);
+    const before = loaded.get(key);
+    if (before) return before;
+    const now = withOwnCards('malhya', files, cards, loadMalhya);
+    loaded.set(key, now);
+    return now;
+  }
   return {
     schema: caseSchema,
     fields: caseFields,
@@ -55,7 +62,7 @@ export const malhyaCases = (files: readonly GuestFile[]) => {
           ? 6
           : null,
     open(input: MalhyaCase) {
-      const { content: cards, problems } = Object.keys(input.cards).length > 0 ? load(input.cards) : shipped;
+      const { content: cards, problems } = load(input.cards);
       const content = withChapters(cards, input);
       const all = problems.length > 0 ? problems : faultsOfCase(input, content);
       if (all.length > 0) return { problems: all };

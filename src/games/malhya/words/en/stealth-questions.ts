@@ -18,7 +18,7 @@ export function stealthQuestion(prompt: MalhyaPrompt, named: Named): string | nu
       return `${whoName(named, who)} sees ${seenName(named, against)}: does a waiting hero kill first?`;
     case 'called':
       return prompt.rule === 'MA-60'
-        ? 'Several stand on the token: which one goes on and looks?'
+        ? 'Several stand on the token: which one moves and looks?'
         : 'Equally near: which enemy moves?';
     case 'come-back':
       return `${name} is out: come back?`;
