@@ -4,6 +4,7 @@ import { keptGame } from '../kept/kept-game.ts';
 import type { GameAbout, KeptGame, Touched } from '../kept/saved-game.ts';
 import { messageOf } from '../message-of.ts';
 import type { Desk } from './desk.ts';
+import { doneFirst } from './done-first.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import type { GameDeps } from './game-deps.ts';
 import { createGestures } from './gestures.ts';
@@ -94,33 +95,13 @@ export function createPlayed<G extends Played<G>>(
   }
 
   /** What is being kept, or waits for the rules; nothing is decided before it is shown. */
-  let keeping: object | null = null;
-  /** Does it when that is done, or at once where there is nothing to wait for; whatever came in between has put it off. */
-  function doAfter(done: Promise<unknown> | null, run: () => void, failed?: (error: unknown) => void): void {
-    const mine = {};
-    keeping = done && mine;
-    if (!done) {
-      run();
-      return;
-    }
-    const then = (next: () => void) => {
-      if (keeping !== mine) return;
-      keeping = null;
-      next();
-    };
-    void done.then(() => then(run), failed && ((error: unknown) => then(() => failed(error))));
-  }
+  const keeping = doneFirst();
 
   /** Keeps what was done, and shows it then; what has come from elsewhere is kept there already, and seen first. */
   const keepThen = (show: () => void, touched?: Touched) => {
     if (isTold) return;
-    if (!desk) {
-      doAfter(save(touched), show);
-      return;
-    }
-    keeping = null;
-    show();
-    void save(touched);
+    keeping.after(desk ? null : save(touched), show);
+    if (desk) void save(touched);
   };
 
   /**
@@ -176,7 +157,7 @@ export function createPlayed<G extends Played<G>>(
   /** Answers what is open, if that is set from now on. */
   function answerIfPassed(): void {
     const { pending } = store.getState();
-    const answer = pending && !keeping && !elsewhere(pending) ? passedNow(pending) : null;
+    const answer = pending && !keeping.waits && !elsewhere(pending) ? passedNow(pending) : null;
     if (answer === null) return;
     gestures.begin(session.decisions.length);
     carryOut(answer);
@@ -205,7 +186,7 @@ export function createPlayed<G extends Played<G>>(
 
   /** What is done while what it needs is on its way is carried out when that is there. */
   const withRules = (run: () => void) =>
-    doAfter(start.rules?.() ?? null, run, (error) => {
+    keeping.after(start.rules?.() ?? null, run, (error) => {
       resync();
       store.setState({ fault: messageOf(error) });
     });
@@ -299,7 +280,7 @@ export function createPlayed<G extends Played<G>>(
     save: () => void save(),
     decide(option) {
       const { pending, route } = store.getState();
-      if (!pending || keeping) return;
+      if (!pending || keeping.waits) return;
       // A course that waits for a question between its steps goes on after it; any other answer leaves it.
       if (route && play.onward(route, store.getState().view, pending).do !== 'wait')
         store.setState({ route: null });
@@ -307,10 +288,10 @@ export function createPlayed<G extends Played<G>>(
       carryOut(option);
     },
     decideAll(options) {
-      if (store.getState().pending && !keeping) giveAll(options);
+      if (store.getState().pending && !keeping.waits) giveAll(options);
     },
     decideInstead(from, options) {
-      if (!store.getState().pending || keeping) return;
+      if (!store.getState().pending || keeping.waits) return;
       if (desk) {
         onceBack = { at: from, options };
         desk.undo(from);
@@ -326,7 +307,7 @@ export function createPlayed<G extends Played<G>>(
       keepThen(again, { lines: from, events: session.events.length });
     },
     follow(course) {
-      if (!store.getState().pending || keeping) return;
+      if (!store.getState().pending || keeping.waits) return;
       gestures.begin(session.decisions.length);
       store.setState({ route: course });
       goesOn(store.getState().pending);
@@ -345,32 +326,32 @@ export function createPlayed<G extends Played<G>>(
     undoing: back.undoing,
     undo() {
       const goes = back.undoing();
-      if (!goes || keeping) return;
+      if (!goes || keeping.waits) return;
       if (desk) desk.undo(goes.to);
       else goBack(goes.to);
     },
     redo() {
-      if (!session.canRedo || keeping) return;
+      if (!session.canRedo || keeping.waits) return;
       if (desk) desk.redo();
       else withRules(doAgain);
     },
     skip() {
       const { busy, held } = store.getState();
-      if (!busy || keeping) return;
+      if (!busy || keeping.waits) return;
       if (held) return showing.goOn(shown);
       showing.end(shown);
     },
     wake() {
-      const answer = keeping ? null : ofMachine(store.getState().pending);
+      const answer = keeping.waits ? null : ofMachine(store.getState().pending);
       if (answer !== null) carryOut(answer);
     },
     hurry: (on) => showing.hurry(shown, on),
     goOn() {
-      if (!keeping) showing.goOn(shown);
+      if (!keeping.waits) showing.goOn(shown);
     },
     pause() {
       const { busy, held } = store.getState();
-      if (busy && !keeping) (held ? showing.goOn : showing.pause)(shown);
+      if (busy && !keeping.waits) (held ? showing.goOn : showing.pause)(shown);
     },
     forgiveFault: () => store.setState({ fault: null }),
     rename(name) {
@@ -407,7 +388,7 @@ export function createPlayed<G extends Played<G>>(
       };
     },
     close() {
-      keeping = null;
+      keeping.stop();
       weighing?.stop();
       showing.stop();
     },
