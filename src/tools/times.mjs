@@ -9,9 +9,9 @@ import { root } from './install.mjs';
  * tests of the dock's cards, questions and targets (260 before), and by 7 for other games: one that is new, and what
  * was missing of the first (1,100 tests; 6 were saved elsewhere), and by 40 and 13 for tables played far apart: a real server,
  * whole pages at one table, two browsers (590 tests), and by 17 for a fourth game: its checks, roads and fights
- * (720 tests).
+ * (720 tests), and by 8 for its situations worked out from the document (550 cases).
  */
-export const BUDGET = { unit: 342, browser: 183 };
+export const BUDGET = { unit: 350, browser: 183 };
 
 const kept = join(root, 'tests/times.json');
 const rounded = (seconds) => Math.round(seconds * 10) / 10;

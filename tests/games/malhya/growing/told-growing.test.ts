@@ -35,7 +35,7 @@ const EFFECTS = [
 describe('games that grow, half by chance and half by bots', () => {
   const seen = { prompts: new Set<string>(), events: new Set<string>() };
 
-  test.each(Array.from({ length: many(4, 300) }, (_, n) => n))('game %i', (n) => {
+  test.each(Array.from({ length: many(3, 300) }, (_, n) => n))('game %i', (n) => {
     const { session, own } = begun({
       newHeroes: true,
       heroes: HEROES.slice(0, 2 + (n % 4)),

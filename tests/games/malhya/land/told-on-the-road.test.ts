@@ -21,7 +21,7 @@ const UNSAID = /undefined|NaN|null|\[object/;
 
 describe('journeys, half by chance and half by bots', () => {
   const seen = { events: new Set<string>(), prompts: new Set<string>() };
-  const GAMES = many(10, 120);
+  const GAMES = many(7, 120);
 
   test.each(Array.from({ length: GAMES }, (_, n) => n))('journey %i', { timeout: 30_000 }, (n) => {
     const mission = n % 5 === 4 ? 'toll-of-the-barn' : 'salt-letter';

@@ -50,7 +50,7 @@ function broken({ stealth, now, place, heroes }: MalhyaState): string[] {
 
 describe('quiet rooms, by chance and by bots', () => {
   const seen = { events: new Set<string>(), prompts: new Set<string>() };
-  const ROOMS = many(4, 80);
+  const ROOMS = many(3, 80);
 
   test.each(Array.from({ length: ROOMS }, (_, n) => n))('room %i', (n) => {
     const session = inQuietRoom(n, n % 4 === 3);
@@ -100,7 +100,7 @@ describe('quiet rooms, by chance and by bots', () => {
 
 describe('quiet rooms of bots', () => {
   // 2,000 when it is proved; each is played again and rewound to its hash.
-  const ROOMS = many(8, 2000);
+  const ROOMS = many(6, 2000);
 
   test('end without a fault, unseen or after an alarm, and come to the same hash', () => {
     const ends = { alarm: 0, unseen: 0 };
