@@ -1,6 +1,7 @@
 /** A bot that grows: it raises what is tested, takes cards as chance has it, and uses what its talents offer. */
-import { wornInstead } from './rules/growing/arrange.ts';
+
 import { raisesOf } from './rules/growing/level-up.ts';
+import { wornInstead } from './rules/growing/worn.ts';
 import { ACTION_POINTS } from './rules/model/fixed-numbers.ts';
 import type { MalhyaAct, MalhyaOption, MalhyaPrompt } from './rules/model/prompts.ts';
 import type { Colour, CubeKind } from './rules/model/vocabulary.ts';

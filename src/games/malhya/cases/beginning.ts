@@ -7,6 +7,9 @@ import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
 import { placeOfCase } from './place-case.ts';
 import { landOfCase, periodOfCase } from './road-case.ts';
 
+/** On the road no booklet is open, unless the case says so. */
+export const isReadAtFirst = ({ road, read }: MalhyaCase['begin']): boolean => !road || read !== undefined;
+
 export const firstMission = ({ missions }: Pick<MalhyaContent, 'missions'>): string =>
   Object.keys(missions)[0]!;
 
@@ -41,7 +44,7 @@ export function beginningOf(
   };
   const heroes = first.heroes.map((hero, i) => asSaid(hero, said[i]!));
   const place = placeOfCase(begin.place, content, heroes);
-  const isRead = !begin.road || begin.read !== undefined;
+  const isRead = isReadAtFirst(begin);
   const { campaign, grown } = begin;
   const state: MalhyaState = {
     ...first,

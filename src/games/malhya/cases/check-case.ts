@@ -4,7 +4,7 @@ import { mayEnter } from '../rules/land/hexes.ts';
 import { only } from '../rules/land/lay.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import { COLOURS, COLOURS_OF, CUBES } from '../rules/model/vocabulary.ts';
-import { firstMission } from './beginning.ts';
+import { firstMission, isReadAtFirst } from './beginning.ts';
 import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
 import {
   CHAPTER_THERE_WANTED,
@@ -23,8 +23,7 @@ export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaCont
   if (Object.hasOwn(content.missions, mission)) {
     const { books, start } = content.missions[mission]!;
     const { book, chapter } = begin.read ?? { book: 'adventure', chapter: start };
-    const isRead = !begin.road || begin.read !== undefined;
-    if (isRead && !content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
+    if (isReadAtFirst(begin) && !content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
       faults.said(['begin', 'read'], CHAPTER_THERE_WANTED, chapter);
   }
   if (begin.place) checkPlace(begin.place, content, faults);

@@ -7,6 +7,7 @@ import { gearText } from '../words/en/card-facts.ts';
 import { STALL } from '../words/en/land-names.ts';
 import { cardName, cubeName, heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
+import { Scrolled } from './Scrolled.tsx';
 
 interface Props {
   readonly named: Named;
@@ -18,9 +19,7 @@ export function MarketStage({ named, market }: Props) {
   const { content, state } = named;
   const sheet = content.markets[market.ref]!;
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
-      tabIndex={0}
+    <Scrolled
       className="mal-market full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
       aria-label={sheet.name}
     >
@@ -75,6 +74,6 @@ export function MarketStage({ named, market }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   );
 }

@@ -4,6 +4,7 @@ import { alongOf, standingIn } from '../rules/land/pages.ts';
 import { heroName, listed, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
+import { Scrolled } from './Scrolled.tsx';
 
 interface Props {
   readonly named: Named;
@@ -17,9 +18,7 @@ export function PageStage({ named, page, challenge }: Props) {
     challenge.zones[hero] === null ? [heroName(named, hero)] : [],
   );
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
-      tabIndex={0}
+    <Scrolled
       className="mal-page full most-62rem bounded-y m-auto grid gap-3 scroll pad-4 paper"
       aria-label={page.name}
       data-turn={challenge.turn}
@@ -67,6 +66,6 @@ export function PageStage({ named, page, challenge }: Props) {
         <p className="flush harm">{screens.rivalBehind(page.rival.name, -challenge.rival)}</p>
       )}
       {out.length > 0 && <p className="flush sm">{screens.outOfIt(listed(out))}</p>}
-    </section>
+    </Scrolled>
   );
 }

@@ -5,9 +5,9 @@
  * 3. One that was here before is as its sheet has it. What others have taken meanwhile is lost to it (L1805): for a weapon it
  *    takes one as a new hero does. Level-ups it has missed come after (MA-184).
  */
-import { lifeOf } from '../growing/arrange.ts';
 import { raiseOne } from '../growing/level-up.ts';
 import { basicWeapon, settle } from '../growing/newcomer.ts';
+import { lifeOf } from '../growing/worn.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
 import { CHARACTERISTICS } from '../model/vocabulary.ts';

@@ -10,6 +10,7 @@ import { wearOptions } from '../land/hand-over.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
+import { lifeOf, putOn } from './worn.ts';
 
 /** Artifacts in its knapsack. */
 export const donOptions = ({ state, content }: Position, hero: number): MalhyaOption[] => {
@@ -25,26 +26,12 @@ export const doffOptions = ({ state }: Pick<Position, 'state'>): MalhyaOption[] 
     artifacts.map((gear): MalhyaOption => ({ id: `doff:${id}:${gear}`, act: { do: 'doff', hero, gear } })),
   );
 
-/** The one of its type that is worn. */
-export const wornInstead = ({ state, content }: Position, hero: number, gear: string): string | null =>
-  state.heroes[hero]!.artifacts.find((one) => content.gear[one]!.slot === content.gear[gear]!.slot) ?? null;
-
-/** Life points of what is put on, or taken off (L4475). */
-export function lifeOf({ content, emit }: MalhyaTable, hero: number, gear: string, sign: 1 | -1): void {
-  const { life = 0 } = content.gear[gear]!.adds ?? {};
-  if (life > 0) emit({ type: 'lifeWorn', hero, amount: sign * life, rule: 'L4475' });
-}
-
 /** Whether it was one of these. */
 export function changeWorn(table: MalhyaTable, act: MalhyaAct): boolean {
   const { emit } = table;
   if (act.do === 'wear') emit({ type: 'worn', hero: act.hero, gear: act.gear, rule: 'L1093' });
-  else if (act.do === 'don') {
-    const off = wornInstead(table, act.hero, act.gear);
-    if (off !== null) lifeOf(table, act.hero, off, -1);
-    emit({ type: 'artifactWorn', hero: act.hero, gear: act.gear, off, rule: 'L1156' });
-    lifeOf(table, act.hero, act.gear, 1);
-  } else if (act.do === 'doff') {
+  else if (act.do === 'don') putOn(table, act.hero, act.gear);
+  else if (act.do === 'doff') {
     lifeOf(table, act.hero, act.gear, -1);
     emit({ type: 'artifactOff', hero: act.hero, gear: act.gear, rule: 'L1185' });
   } else return false;

@@ -121,12 +121,13 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     if (ends && isClear(onto, walk.to, hero.size) && mayEndOn(field.ground, walk.to, hero.size))
       found.set(key, walkOf(walk));
     for (const move of movesFrom(field.ground, walk.to, gait)) {
+      const before = most.get(keyOf(move.to)) ?? -1;
       // None has more left than what it comes from.
-      if ((most.get(keyOf(move.to)) ?? -1) >= walk.freeLeft) continue;
+      if (before >= walk.freeLeft) continue;
       if (!isOpen(through, move, hero.size)) continue;
       if (move.steps.some(({ to }) => means.shuns?.(to))) continue;
       const next = gone(walk, move, means, losesAt);
-      if (next.ap <= means.ap && (most.get(keyOf(move.to)) ?? -1) < next.freeLeft) open.add(next);
+      if (next.ap <= means.ap && before < next.freeLeft) open.add(next);
     }
   }
   found.delete(keyOf(hero.at));

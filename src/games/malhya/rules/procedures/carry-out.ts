@@ -5,9 +5,9 @@
  */
 
 import { lookToCompany } from '../campaign/company.ts';
-import { lifeOf } from '../growing/arrange.ts';
 import { carryOutGrowing, isOfGrowing } from '../growing/growing-effects.ts';
 import type { GrowingEffect } from '../growing/growth.ts';
+import { lifeOf } from '../growing/worn.ts';
 import type { LandEffect } from '../land/land-cards.ts';
 import { carryOutOnLand, isOfLand } from '../land/land-effects.ts';
 import { leavePage } from '../land/leave-page.ts';
@@ -15,7 +15,7 @@ import { keepOneGear } from '../land/one-gear.ts';
 import type { Effect, Who } from '../model/content.ts';
 import type { GearKind } from '../model/vocabulary.ts';
 import { chapterOf, topFrame } from '../queries/booklets.ts';
-import { conscious, holds } from '../queries/holds.ts';
+import { conscious } from '../queries/holds.ts';
 import { setUpBonus } from '../spells/bonus-cards.ts';
 import { exchangeSpells, knowers, loseTalent } from '../spells/learn-spells.ts';
 import { enterStealth, makeNoise, moveThreat } from '../stealth/enter-stealth.ts';
@@ -26,6 +26,7 @@ import { goTo } from './go.ts';
 import { activate, changeAp, harm, heal } from './heal.ts';
 import { linesNow } from './lay-out.ts';
 import { carryOutSign, isSign, type SignEffect } from './sign-effects.ts';
+import { standingNow } from './standing-cards.ts';
 import { ask, askHero, type MalhyaTable, type Read, type Rule } from './table.ts';
 
 /** `hero`: whom the line is about, in a check or at a card. */
@@ -67,14 +68,8 @@ export function afterwards(table: MalhyaTable): boolean {
     else emit({ type: 'ended', over: { won: false, why: 'fallen' }, rule: 'MA-12' });
     return true;
   }
-  for (const { ref, acted } of state.group.scenarioCards) {
-    const { standing } = content.scenario[ref]!;
-    if (!standing) continue;
-    const met = holds(table, standing.if, null);
-    if (acted && !met) emit({ type: 'standingLapsed', card: ref, rule: 'L3113' });
-    if (acted || !met) continue;
-    emit({ type: 'standingActed', card: ref, go: standing.go, rule: 'L3113' });
-    goTo(table, standing.go, 'standing', 'L3113');
+  for (const go of standingNow(table)) {
+    goTo(table, go, 'standing', 'L3113');
     return true;
   }
   return false;

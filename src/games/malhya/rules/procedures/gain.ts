@@ -8,6 +8,7 @@
  * 4. Never more heavy pieces than the encumbrance capacity (L1123).
  * 5. In a place equipment that is too much is laid on the space (L5763).
  */
+import { putOn, wornInstead } from '../growing/worn.ts';
 import type { GearCard } from '../model/content.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { Hero } from '../model/state.ts';
@@ -60,23 +61,18 @@ export function* gainGear(table: MalhyaTable, hero: number, gear: string): Rule 
   }
   const as = placeOf(table, one(), card.kind) ?? 'object';
   if (as === 'object' && !hasPlaceFor(one())) {
-    const made = yield* makeRoom(table, hero, gear, one().objects, 'L967', mayWear(table, one(), card));
+    const made = yield* makeRoom(table, hero, gear, one().objects, 'L967', mayWear(table, hero, card));
     if (!made) return;
     emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
-    if (made === 'worn') putOn(table, hero, card);
+    if (made === 'worn') putOn(table, hero, gear);
     return;
   }
   emit({ type: 'gearGained', hero, gear, as, rule: 'L928' });
 }
 
 /** An artifact needs no place in the knapsack where none of its type is worn: it may be put on at once (L1156, L1183). */
-const mayWear = ({ content }: MalhyaTable, { artifacts }: Hero, { kind, slot }: GearCard): boolean =>
-  kind === 'artifact' && !artifacts.some((other) => content.gear[other]!.slot === slot);
-
-function putOn({ emit }: MalhyaTable, hero: number, { id, adds }: GearCard): void {
-  emit({ type: 'artifactWorn', hero, gear: id, off: null, rule: 'L1156' });
-  if (adds?.life) emit({ type: 'lifeWorn', hero, amount: adds.life, rule: 'L4475' });
-}
+const mayWear = (table: MalhyaTable, hero: number, { id, kind }: GearCard): boolean =>
+  kind === 'artifact' && wornInstead(table, hero, id) === null;
 
 /** One of these goes for it, or it is put on; false: it is left. */
 function* makeRoom(

@@ -20,6 +20,8 @@ import { fallen } from './fight-harm.ts';
 import { goTo } from './go.ts';
 import { PlaceOver } from './place-over.ts';
 import { readOn } from './read.ts';
+import { shocksToLife } from './sign-effects.ts';
+import { standingNow } from './standing-cards.ts';
 import { ask, type MalhyaTable, type Rule } from './table.ts';
 
 /** A number in a diamond is of the adventure booklet (L3066). */
@@ -76,22 +78,12 @@ export function* watch(table: MalhyaTable): Rule {
 function endCombat(table: MalhyaTable): void {
   const { figures, arriving } = placeOf(table);
   if (table.state.now.mode !== 'combat' || figures.length + arriving.length > 0) return;
-  for (const [hero, { life }] of table.state.heroes.entries())
-    if (life.shock > 0) table.emit({ type: 'shocksToLife', hero, amount: life.shock, rule: 'L5146' });
+  for (const hero of table.state.heroes.keys()) shocksToLife(table, hero, 'L5146');
   noteRaised(table);
 }
 
 function* standing(table: MalhyaTable): Rule {
-  const { state, content, emit } = table;
-  for (const { ref, acted } of state.group.scenarioCards) {
-    const { standing: one } = content.scenario[ref]!;
-    if (!one) continue;
-    const met = holds(table, one.if, null);
-    if (acted && !met) emit({ type: 'standingLapsed', card: ref, rule: 'L3113' });
-    if (acted || !met) continue;
-    emit({ type: 'standingActed', card: ref, go: one.go, rule: 'L3113' });
-    yield* readHere(table, one.go, 'standing', 'L3113');
-  }
+  for (const go of standingNow(table)) yield* readHere(table, go, 'standing', 'L3113');
 }
 
 /** A fallen hero who was healed comes back in its place (L4520–L4530). */

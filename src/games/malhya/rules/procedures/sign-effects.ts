@@ -12,9 +12,9 @@ export const isSign = (effect: Effect): effect is SignEffect =>
   'shocks' in effect || 'damageTokens' in effect;
 
 /** All shocks of a hero are life again, at once (L5792). */
-export function shocksToLife({ state, emit }: MalhyaTable, hero: number): void {
+export function shocksToLife({ state, emit }: MalhyaTable, hero: number, rule = 'L5792'): void {
   const amount = state.heroes[hero]!.life.shock;
-  if (amount > 0) emit({ type: 'shocksToLife', hero, amount, rule: 'L5792' });
+  if (amount > 0) emit({ type: 'shocksToLife', hero, amount, rule });
 }
 
 /** `heroes`: whom the effect is of. */

@@ -12,6 +12,7 @@ import { DIRECTION } from '../../words/en/fight-questions.ts';
 import { PENALTY } from '../../words/en/fight-stage.ts';
 import { cardName, listed, type Named } from '../../words/en/names.ts';
 import { casting } from '../../words/en/spell-words.ts';
+import { Scrolled } from '../Scrolled.tsx';
 import { areasShown } from './outcome-of-answer.ts';
 
 interface Props {
@@ -36,9 +37,7 @@ export function AttackPanel({ named, prompt }: Props) {
   const worn = under && armour !== null ? named.content.armours[armour] : undefined;
   const isOver = pools && Object.values(pools.attack.over).some((n) => n > 0);
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
-      tabIndex={0}
+    <Scrolled
       className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
       aria-label={words.title}
     >
@@ -102,7 +101,7 @@ export function AttackPanel({ named, prompt }: Props) {
           {isOver && <li>{words.over}</li>}
         </ul>
       )}
-    </section>
+    </Scrolled>
   );
 }
 

@@ -4,6 +4,7 @@ import { result as words } from '../../words/en/attack-words.ts';
 import { whoName, woundsText } from '../../words/en/fight-names.ts';
 import { RESULT } from '../../words/en/fight-stage.ts';
 import type { Named } from '../../words/en/names.ts';
+import { Scrolled } from '../Scrolled.tsx';
 import { armourResults } from './attack-shown.ts';
 import { FightDice } from './FightDice.tsx';
 
@@ -59,9 +60,7 @@ export function ResultPanel({ named, seen, breaks }: Props) {
   const { began, rolled, defended, resolved } = seen;
   if (!rolled) return null;
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
-      tabIndex={0}
+    <Scrolled
       className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
       aria-label={words.title}
     >
@@ -94,7 +93,7 @@ export function ResultPanel({ named, seen, breaks }: Props) {
         );
       })}
       {breaks !== null && <IfBroken named={named} hero={breaks} />}
-    </section>
+    </Scrolled>
   );
 }
 

@@ -7,6 +7,7 @@ import { gearText } from '../../words/en/card-facts.ts';
 import { BONUS, SIDE } from '../../words/en/growing-names.ts';
 import { growing } from '../../words/en/growing-stage.ts';
 import { CHARACTERISTIC, CLASS, cardName, heroName, type Named } from '../../words/en/names.ts';
+import { Scrolled } from '../Scrolled.tsx';
 
 interface Props {
   readonly named: Named;
@@ -24,9 +25,7 @@ export function GrowingStage({ named, pending }: Props) {
     kind === 'talent' ? shown : kind === 'improve' ? normalTalents(named.state.heroes[hero!]!) : undefined;
   const gear = kind === 'gift-card' || kind === 'basic-weapon' ? gearIn(pending) : undefined;
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
-      tabIndex={0}
+    <Scrolled
       className="mal-market full most-62rem bounded-y m-auto grid one-column gap-3 scroll pad-4 paper"
       aria-label={kind === 'level-up' ? growing.levelUp(name) : growing.newHero(name)}
       data-growing={kind}
@@ -56,7 +55,7 @@ export function GrowingStage({ named, pending }: Props) {
         </ul>
       )}
       {hero !== null && <Evolution named={named} hero={hero} />}
-    </section>
+    </Scrolled>
   );
 }
 

@@ -7,6 +7,7 @@ import { heavyOf, rowOf } from '../../rules/queries/gear.ts';
 import { growing } from '../../words/en/growing-stage.ts';
 import { cardName, cubeName, heroName, listed, type Named } from '../../words/en/names.ts';
 import { screens } from '../../words/en/screens.ts';
+import { Scrolled } from '../Scrolled.tsx';
 import { findsFor } from './finds.ts';
 
 interface Props {
@@ -55,9 +56,7 @@ export function Knapsack({ named, pending }: Props) {
   const name =
     found && ('gear' in found ? cardName(content, 'gear', found.gear) : cubeName(found.kind, found.colour));
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
-      tabIndex={0}
+    <Scrolled
       className="mal-market full most-62rem bounded-y m-auto grid one-column gap-3 scroll pad-4 paper"
       aria-label={growing.knapsacks}
     >
@@ -96,6 +95,6 @@ export function Knapsack({ named, pending }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Scrolled>
   );
 }

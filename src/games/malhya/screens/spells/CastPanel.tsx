@@ -8,6 +8,7 @@ import { heroName, type Named } from '../../words/en/names.ts';
 import { casting, OUT_OF_SPELL, SCHOOL, spellRules } from '../../words/en/spell-words.ts';
 import { Throw } from '../Faces.tsx';
 import { lastRoll } from '../last-roll.ts';
+import { Scrolled } from '../Scrolled.tsx';
 import { SuccessTrack } from '../Tracks.tsx';
 import { NumberRows } from '../Working.tsx';
 
@@ -34,9 +35,7 @@ export function CastPanel({ named, prompt, events }: Props) {
   const rolled = cast ? lastRoll(events, 'castBegan') : null;
   const { ap } = named.state.heroes[wish.hero]!;
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
-      tabIndex={0}
+    <Scrolled
       className="mal-panel self-top bounded-y scroll grid gap-2 pad-2-3 round-m on-over sm"
       aria-label={casting.title}
     >
@@ -82,7 +81,7 @@ export function CastPanel({ named, prompt, events }: Props) {
         <li className="soft">{numbers.needsSight ? casting.sight : casting.noSight}</li>
       </ul>
       {!cast && <Targets named={named} wish={wish} />}
-    </section>
+    </Scrolled>
   );
 }
 

@@ -1,7 +1,7 @@
-import { wornInstead } from '../../rules/growing/arrange.ts';
 import type { GROWING_PROMPTS, GrowingAct } from '../../rules/growing/growth.ts';
 import { raisesOf } from '../../rules/growing/level-up.ts';
 import { talentPile } from '../../rules/growing/talents.ts';
+import { wornInstead } from '../../rules/growing/worn.ts';
 import { NEW_HERO, SWAP_PRICE, TALENTS_DRAWN } from '../../rules/model/fixed-numbers.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
