@@ -161,6 +161,34 @@ export class Session<S, E, Q extends Question> {
     this.run(made);
   }
 
+  /**
+   * Comes as far as decision `n` of another session of the same game that has gone on from where this one stands: nothing
+   * is run, and what is asked there is asked here. False, with nothing changed, where it does not lead on from here.
+   */
+  keepUp(other: Session<S, E, Q>, n: number): boolean {
+    const made = this.decisions.length;
+    const isAll = n === other.decisions.length;
+    const asked = other.asked[n];
+    const before = other.marks[made];
+    if (this.broken || n <= made || before !== this.events.length || !(asked || (isAll && !other.question)))
+      return false;
+    const events = other.events.slice(before, other.marks[n]);
+    this.keepMixes(other.mixes.slice(made, n), made);
+    this.decisions.push(...other.decisions.slice(made, n));
+    this.marks.push(...other.marks.slice(made, n));
+    for (let i = made; i <= n; i++) if (other.asked[i]) this.asked[i] = other.asked[i]!;
+    this.checkpoints = other.checkpoints.filter(({ decisions }) => decisions <= n);
+    this.current = this.game.clone(asked ? asked.state : other.current);
+    this.question = asked?.question ?? null;
+    this.running = null;
+    this.undone = [];
+    for (const event of events) {
+      this.events.push(event);
+      for (const listener of this.listeners) listener(event);
+    }
+    return true;
+  }
+
   private expectDecision(n: number): void {
     if (!Number.isInteger(n) || n < 0 || n > this.decisions.length)
       throw new RangeError(`there is no decision ${n} of ${this.decisions.length}`);

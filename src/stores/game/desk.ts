@@ -23,8 +23,11 @@ export interface Driven<G extends GameTypes> {
   readonly gestures: Gestures;
   /** Done when its rules are there; null where they are. */
   ready(): Promise<unknown> | null;
-  /** What the rules threw at it, with nothing changed; null where they took it. */
-  answer(option: string, mix?: string): unknown;
+  /**
+   * What the rules threw at it, with nothing changed; null where they took it. `made`: where they took it already; there
+   * they are not run once more.
+   */
+  answer(option: string, mix?: string, made?: SessionOf<G>): unknown;
   goBack(to: number): void;
   /** Nothing is kept and shown until it is off again; notes from event `from` on are dropped, to be told anew. */
   quietly(on: boolean, from: number): void;

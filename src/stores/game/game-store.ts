@@ -13,7 +13,7 @@ import type { GameState, PlayedGame } from './played-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 import type { GameTypes, Played } from './types.ts';
 import { openBack, seenIn } from './undoing.ts';
-import { createWeighing } from './weighing.ts';
+import { createWeighing, DRAWN } from './weighing.ts';
 
 export interface PlayedStart<G extends GameTypes> extends GameAbout {
   readonly session: G['session'];
@@ -101,7 +101,7 @@ export function createPlayed<G extends Played<G>>(
   const keepThen = (show: () => void, touched?: Touched) => {
     if (isTold) return;
     keeping.after(desk ? null : save(touched), show);
-    if (desk) void save(touched);
+    if (desk) deps.timer.start(() => void save(touched), DRAWN);
   };
 
   /**
@@ -197,11 +197,11 @@ export function createPlayed<G extends Played<G>>(
   }
 
   /** What the rules threw at it, taken back; null where they took it. */
-  function answer(option: string, mix?: string): unknown {
+  function answer(option: string, mix?: string, made?: G['session']): unknown {
     const before = session.decisions.length;
     weighing?.stop();
     try {
-      session.decide(option, mix);
+      if (!made || !session.keepUp(made, before + 1)) session.decide(option, mix);
       session.list();
     } catch (error) {
       takeBack(error, before);

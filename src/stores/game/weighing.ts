@@ -2,12 +2,18 @@
 import { type Clock, SLICE } from './in-slices.ts';
 import type { Timer } from './pace.ts';
 
+/** Milliseconds by which what friends did is drawn, on a slow machine too. */
+export const DRAWN = 60;
+
+/** So long it may be weighed before that is drawn. */
+const GLANCE = 2;
+
 export interface Weighing<Q> {
   /** Begins to weigh it, between frames. */
   ahead(question: Q | null): void;
   /** What is answered unasked; null where it is asked. What is left to weigh is weighed at once. */
   answerOf(question: Q): string | null;
-  /** Weighs it for a moment; whether it takes longer: it goes on between frames, and `then` is called at its end. */
+  /** Weighs it for a moment; whether it takes longer: it goes on once all is drawn, and `then` is called at its end. */
   takesLonger(question: Q, then: () => void): boolean;
   stop(): void;
 }
@@ -45,14 +51,14 @@ export function createWeighing<Q>(
       else if (clock() >= until) return;
     }
   }
-  const wait = (one: Work<Q>) => {
+  const wait = (one: Work<Q>, since = 0) => {
     waiting = timer.start(() => {
       waiting = null;
       goOn(one, clock() + SLICE);
       if (work !== one) return;
       if (one.answer === undefined) wait(one);
       else one.ended?.();
-    }, 0);
+    }, since);
   };
 
   return {
@@ -68,10 +74,10 @@ export function createWeighing<Q>(
     },
     takesLonger(question, then) {
       const one = begin(question);
-      goOn(one, clock() + SLICE);
+      goOn(one, clock() + GLANCE);
       if (one.answer !== undefined) return false;
       one.ended = then;
-      if (waiting === null) wait(one);
+      if (waiting === null) wait(one, DRAWN);
       return true;
     },
     stop,

@@ -36,7 +36,9 @@ export function* followSteps<G extends Played<G>>(
   isOver: () => boolean = () => false,
 ): Generator<void, boolean, void> {
   const { session, gestures, answer, goBack, quietly } = driven;
-  const theirs = table.session.decisions;
+  // The table's game is of whichever kind this screen's is: it came to its decisions by the same rules.
+  const made = table.session as unknown as G['session'];
+  const theirs = made.decisions;
   const mine = session.decisions;
   const same = sameOf(driven, table);
   const isFar = theirs.length - same > MOST_WATCHED;
@@ -47,7 +49,8 @@ export function* followSteps<G extends Played<G>>(
     // Another past counts: a number that had a mix would keep it.
     if (session.mixes[n] !== theirs[n]!.mix) forgetMixes(session, n);
     if (!table.joined[n]) gestures.begin(n);
-    ok = answer(theirs[n]!.option, theirs[n]!.mix) === null && sameDecision(mine[n]!, theirs[n]!);
+    const { option, mix } = theirs[n]!;
+    ok = answer(option, mix, made) === null && sameDecision(mine[n]!, theirs[n]!);
     yield;
   }
   if (isFar) quietly(false, 0);

@@ -1,5 +1,6 @@
 /** How a table lies in its window. */
 import { useEffect, useRef, useState } from 'react';
+import { letterSize } from '../page/letter-size.ts';
 import { useTable } from '../page/use-table.ts';
 
 /**
@@ -29,8 +30,7 @@ export const coversBoard = (width: number, letters: number): boolean => (width /
 /** The same of this window. */
 export const coversBoardHere = (): boolean => coversBoard(window.innerWidth, lettersHere());
 
-const lettersHere = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL;
+const lettersHere = (): number => letterSize() || USUAL;
 
 interface Window {
   readonly layout: Layout;

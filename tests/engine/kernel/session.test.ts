@@ -250,3 +250,54 @@ describe('I10', () => {
     expect(session.canRedo).toBe(true);
   });
 });
+
+describe('keeping up with another session', () => {
+  /** All that is told of a session. */
+  const toldOf = (session: Session<Toy, ToyEvent, Question>) => {
+    const { state, pending, decisions, events, marks, canRedo } = session;
+    return { state, pending, decisions, events, marks, canRedo };
+  };
+
+  test('comes to the same decision by decision, and runs nothing', () => {
+    const answers = ['a', 'two', 'x', 'b', 'two', 'y'];
+    const other = play(...answers);
+    const mine = start();
+    const told: ToyEvent[] = [];
+    mine.subscribe((event) => told.push(event));
+    for (const n of answers.keys()) {
+      expect(mine.keepUp(other, n + 1)).toBe(true);
+      expect(toldOf(mine)).toEqual(toldOf(play(...answers.slice(0, n + 1))));
+    }
+    expect(told).toEqual(other.events);
+  });
+
+  test('can be decided on, gone back in and done again, apart from the other', () => {
+    const other = play('a', 'two');
+    const mine = start();
+    mine.keepUp(other, 2);
+    mine.decide('x');
+    expect(toldOf(mine)).toEqual(toldOf(play('a', 'two', 'x')));
+    mine.rewind(1);
+    expect(toldOf(mine)).toEqual({ ...toldOf(play('a')), canRedo: true });
+    mine.redo();
+    expect(mine.state.taken).toEqual(['a', 'two']);
+    expect(toldOf(other)).toEqual(toldOf(play('a', 'two')));
+  });
+
+  test('comes to the end of the game', () => {
+    const other = play(...'aabbaabbaabb');
+    const mine = play(...'aabb');
+    expect(mine.keepUp(other, 12)).toBe(true);
+    expect(toldOf(mine)).toEqual(toldOf(other));
+    expect(() => mine.decide('a')).toThrow(RefusedDecision);
+  });
+
+  test('is refused, with nothing changed, by one that leads nowhere from here', () => {
+    const mine = play('a', 'two');
+    const before = toldOf(mine);
+    expect(mine.keepUp(play('a', 'two'), 2)).toBe(false);
+    expect(mine.keepUp(play('a'), 3)).toBe(false);
+    expect(mine.keepUp(play('a', 'two', 'x'), 4)).toBe(false);
+    expect(toldOf(mine)).toEqual(before);
+  });
+});

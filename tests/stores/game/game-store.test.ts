@@ -126,18 +126,21 @@ describe('undo and redo', () => {
   });
 });
 
-test('what comes out of a stream is shown at once, since it is kept there; alone an answer waits for being kept', () => {
+test('what comes out of a stream is shown at once and kept then, since it is kept there; alone an answer waits for being kept', () => {
   const session = sessionOf('far');
   let saves = 0;
   const save = () => {
     saves += 1;
     return new Promise<void>(() => {});
   };
-  const game = gameOf(session, { save });
+  const timer = new HandTimer();
+  const game = gameOf(session, { save, timer });
   const { answer } = game.sitAt(NOBODY);
   expect(answer(session.pending!.options[0]!.id)).toBeNull();
-  expect(saves).toBe(1);
   expect(game.store.getState()).toMatchObject({ decisions: 1, busy: false, pending: session.pending });
+  expect(saves).toBe(0);
+  timer.runAll();
+  expect(saves).toBe(1);
   game.sitAt(null);
   game.decide(session.pending!.options[0]!.id);
   expect(session.decisions).toHaveLength(2);

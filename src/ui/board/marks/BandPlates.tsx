@@ -1,6 +1,7 @@
 /** On the line round each band a plate that says its price. */
 import { memo } from 'react';
 import { type FigureId, listStanding, type MoveDestination, spOfMove } from '../../../engine/index.ts';
+import { letterSize } from '../../page/letter-size.ts';
 import { useWords } from '../../page/use-words.ts';
 import { CELL, centreOf } from '../place/geometry.ts';
 import type { BoardHand } from '../place/use-board-hand.ts';
@@ -57,7 +58,7 @@ export const BandPlates = memo(function BandPlates({
   const seen = useSeenPart(hand);
   const { cell } = hand.zoom;
   const left = position.state.scopes.findLast((scope) => scope.kind === 'move');
-  const large = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1;
+  const large = letterSize() / USUAL || 1;
   const taken: Point[] = listStanding(position.state).map(({ at, size }) => {
     const [x, y] = centreOf(at!, size);
     return [x / 100, y / 100];

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Corner } from '../../board/place/zoomed.ts';
+import { letterSize } from '../../page/letter-size.ts';
 import { onSize } from '../../page/sizes.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
 
@@ -29,8 +30,7 @@ function roomOf(track: HTMLElement): number {
   if (cards.length === 0) return 0;
   const gaps = Number.parseFloat(columnGap) * Math.max(0, cards.length - 1);
   const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return (cards.reduce((sum, one) => sum + one, gaps) + sides) / letter || 0;
+  return (cards.reduce((sum, one) => sum + one, gaps) + sides) / letterSize() || 0;
 }
 
 /** How many lie in rows that are not seen, and how to turn to the next row. */
