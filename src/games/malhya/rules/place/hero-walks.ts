@@ -48,15 +48,17 @@ export const freeAt = (field: Field, hero: Standing, { free, movement, keepsFree
 
 /** A way under search: its last move, and what it had before it. */
 interface Going extends Omit<HeroWalk, 'steps'> {
-  readonly last: readonly PaidStep[];
+  readonly last: Move | null;
   readonly before: Going | null;
   /** How its steps lie. */
   readonly bends: string;
+  /** Once somebody asks. */
+  steps?: readonly PaidStep[];
 }
 
 const begun = (hero: Standing, freeLeft: number): Going => ({
   to: hero.at,
-  last: [],
+  last: null,
   before: null,
   cost: 0,
   free: 0,
@@ -66,27 +68,58 @@ const begun = (hero: Standing, freeLeft: number): Going => ({
   bends: '',
 });
 
-/** A way and one move more. */
-function gone(walk: Going, move: Move, means: HeroMeans, losesAt: (at: Space) => boolean): Going {
-  let { free, paid, freeLeft } = walk;
-  const last = move.steps.map((step): PaidStep => {
-    const freely = Math.min(step.cost, freeLeft);
-    freeLeft = losesAt(step.to) ? 0 : freeLeft - freely;
+/** What a move takes of so many free spaces, and what it leaves. */
+function payFor(
+  { steps }: Move,
+  freeLeft: number,
+  losesAt: (at: Space) => boolean,
+  each?: (step: Step, freely: number) => void,
+): { readonly free: number; readonly left: number } {
+  let left = freeLeft;
+  let free = 0;
+  for (const step of steps) {
+    const freely = Math.min(step.cost, left);
+    left = losesAt(step.to) ? 0 : left - freely;
     free += freely;
-    paid += step.cost - freely;
-    return { ...step, free: freely, paid: step.cost - freely };
-  });
-  const ap = priceOfSpaces(means.prices, means.paid, paid);
-  const bends = bentBy(walk.bends, walk.to, move.steps);
-  return { to: move.to, last, before: walk, cost: walk.cost + move.cost, free, paid, ap, freeLeft, bends };
+    each?.(step, freely);
+  }
+  return { free, left };
 }
 
-/** With all of its steps. */
-function walkOf({ last, before, bends, ...walk }: Going): HeroWalk {
-  const parts = [last];
-  for (let at = before; at; at = at.before) parts.push(at.last);
-  return { ...walk, steps: parts.reverse().flat() };
+/** A way and one move more. */
+function gone(walk: Going, move: Move, means: HeroMeans, losesAt: (at: Space) => boolean): Going {
+  const { free, left } = payFor(move, walk.freeLeft, losesAt);
+  const paid = walk.paid + move.cost - free;
+  return {
+    to: move.to,
+    last: move,
+    before: walk,
+    cost: walk.cost + move.cost,
+    free: walk.free + free,
+    paid,
+    ap: priceOfSpaces(means.prices, means.paid, paid),
+    freeLeft: left,
+    bends: bentBy(walk.bends, walk.to, move.steps),
+  };
 }
+
+/** All of its steps; ways that begin alike share them. */
+function stepsOf(going: Going, losesAt: (at: Space) => boolean): readonly PaidStep[] {
+  const { last, before } = going;
+  if (!last || !before) return [];
+  if (going.steps) return going.steps;
+  const own: PaidStep[] = [];
+  payFor(last, before.freeLeft, losesAt, ({ to, cost, because }, freely) =>
+    own.push({ to, cost, because, free: freely, paid: cost - freely }),
+  );
+  going.steps = stepsOf(before, losesAt).concat(own);
+  return going.steps;
+}
+
+const walkOf = (going: Going, losesAt: (at: Space) => boolean): HeroWalk => {
+  const { to, cost, free, paid, ap, freeLeft } = going;
+  return { to, cost, free, paid, ap, freeLeft, steps: stepsOf(going, losesAt) };
+};
 
 const sooner = (a: Going, b: Going): number =>
   a.paid - b.paid || a.cost - b.cost || byClearness(a.bends, b.bends);
@@ -111,6 +144,8 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
   open.add(begun(hero, freeAt(field, hero, means)));
   /** The free spaces left of every way that came to a space so far: one that has fewer is of no use. */
   const most = new Map<string, number>();
+  /** Of what waits at a space the last that was better than all before it: what is no better is of no use. */
+  const waits = new Map<string, Going>();
   const found = new Map<string, HeroWalk>();
   while (open.size > 0) {
     const walk = open.take();
@@ -119,15 +154,20 @@ export function heroWalksOf(field: Field, hero: Standing, means: HeroMeans): Her
     most.set(key, walk.freeLeft);
     const ends = walk.before !== null && !found.has(key);
     if (ends && isClear(onto, walk.to, hero.size) && mayEndOn(field.ground, walk.to, hero.size))
-      found.set(key, walkOf(walk));
+      found.set(key, walkOf(walk, losesAt));
     for (const move of movesFrom(field.ground, walk.to, gait)) {
-      const before = most.get(keyOf(move.to)) ?? -1;
+      const there = keyOf(move.to);
+      const before = most.get(there) ?? -1;
       // None has more left than what it comes from.
       if (before >= walk.freeLeft) continue;
       if (!isOpen(through, move, hero.size)) continue;
       if (move.steps.some(({ to }) => means.shuns?.(to))) continue;
       const next = gone(walk, move, means, losesAt);
-      if (next.ap <= means.ap && before < next.freeLeft) open.add(next);
+      if (next.ap > means.ap || before >= next.freeLeft) continue;
+      const better = waits.get(there);
+      if (better && better.freeLeft >= next.freeLeft && sooner(better, next) <= 0) continue;
+      waits.set(there, next);
+      open.add(next);
     }
   }
   found.delete(keyOf(hero.at));
@@ -151,5 +191,5 @@ export function straightWalkTo(field: Field, hero: Standing, means: HeroMeans, t
     if (!move || !isOpen(through, move, hero.size)) return null;
     walk = gone(walk, move, means, losesAt);
   }
-  return walkOf(walk);
+  return walkOf(walk, losesAt);
 }

@@ -14,8 +14,8 @@
 
 import { sift } from '../combat/priority.ts';
 import { areAdjacentSpaces } from '../place/adjacency.ts';
-import { zoneAt } from '../place/ground.ts';
-import { gaitOf, mayEndOn, movesFrom, moveTable, sizeOfGait } from '../place/moves.ts';
+import { type Ground, zoneAt } from '../place/ground.ts';
+import { type Gait, gaitOf, mayEndOn, movesFrom, moveTable, sizeOfGait } from '../place/moves.ts';
 import { isSameSpace, keyOf, plus, type Space, spacesFrom } from '../place/space.ts';
 import { type Field, figureWith, type Standing, standsOn } from '../place/standing.ts';
 import { inTheWayOf, isClear, isOpen, type Walk, walksOf } from '../place/walks.ts';
@@ -44,9 +44,25 @@ const TURNS: readonly Space[] = [
 export const directionOf = (towards: Compass, north: Compass): Space =>
   TURNS[(COMPASS.indexOf(towards) + COMPASS.indexOf(north)) % 4]!;
 
+/** Prices by gait and targets: every enemy of a card asks for the same. */
+const prices = new WeakMap<Ground, Map<string, ReadonlyMap<string, number>>>();
+const MOST_KEPT = 40;
+
 /** From every space the price of the way to the nearest of these, whoever stands in it. */
 function priceTo(field: Field, walker: Standing, targets: readonly Space[]): ReadonlyMap<string, number> {
   const gait = gaitOf(walker);
+  const ofGround = prices.get(field.ground) ?? new Map<string, ReadonlyMap<string, number>>();
+  prices.set(field.ground, ofGround);
+  const key = `${gait} ${targets.map(keyOf).join(' ')}`;
+  const known = ofGround.get(key);
+  if (known) return known;
+  if (ofGround.size >= MOST_KEPT) ofGround.clear();
+  const found = workOutPrices(field, gait, targets);
+  ofGround.set(key, found);
+  return found;
+}
+
+function workOutPrices(field: Field, gait: Gait, targets: readonly Space[]): ReadonlyMap<string, number> {
   const size = sizeOfGait(gait);
   const table = moveTable(field.ground, gait);
   const ends = field.ground.spaces.filter(
@@ -88,8 +104,8 @@ const asTheCrowFlies = (from: readonly Space[], targets: readonly Space[]): numb
 /** How one enemy would go, with so many spaces. */
 export function drawn(field: Field, enemy: Standing, targets: readonly Space[], spaces: number): Drawn {
   const { id } = enemy;
-  const prices = priceTo(field, enemy, targets);
-  const priceAt = (at: Space) => prices.get(keyOf(at)) ?? Number.POSITIVE_INFINITY;
+  const priced = priceTo(field, enemy, targets);
+  const priceAt = (at: Space) => priced.get(keyOf(at)) ?? Number.POSITIVE_INFINITY;
   const now = priceAt(enemy.at);
   if (now === 0) return { id, distance: 0, passed: 'there', walks: [] };
   const isThere = (at: Space) => priceAt(at) === 0;
