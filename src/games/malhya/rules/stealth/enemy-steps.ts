@@ -129,6 +129,7 @@ function* stepTwo(table: MalhyaTable, { on, spaces, towards, gaze }: NonNullable
   if (figure === null) return;
   const north = COMPASS[NORTHS.indexOf(placeCardOf(table).north)]!;
   yield* between(table, figure);
+  if (!figureOf(table, figure)) return;
   yield* walkOn(table, figure, spaces + moreOf(table)(figure), function* (points): Rule<Walk | null> {
     return stepTwoWay(fieldOf(table), figure, directionOf(towards, north), points);
   });
