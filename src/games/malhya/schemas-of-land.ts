@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cardId as id } from '../../check/guest-content.ts';
 import { naming } from '../../check/named.ts';
 import {
+  everyOf,
   few,
   fewOrNone,
   fields,
@@ -41,7 +42,7 @@ import { SCENARIO_KINDS, STALLS, TERRAINS, type Terrain } from './rules/land/lan
 import type { Target } from './rules/model/content.ts';
 import { CUBES, type CubeKind, GEMS, HARMS, PERIODS, WEATHERS } from './rules/model/vocabulary.ts';
 import { check, effects, signs } from './schemas-of-lines.ts';
-import { anyCubeWith, cubeWith, everyOf, refTo, target } from './schemas-of-names.ts';
+import { anyCubeWith, cubeWith, refTo, target } from './schemas-of-names.ts';
 
 /** A hex: column and row. */
 const hex = naming('hex', v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}$/)));

@@ -5,6 +5,7 @@ import { naming } from '../../check/named.ts';
 import {
   byField,
   count,
+  everyOf,
   few,
   fewOrNone,
   fields,
@@ -38,7 +39,7 @@ import {
 } from './rules/model/vocabulary.ts';
 import { SCHOOLS } from './rules/spells/spell-cards.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
-import { anyCubeWith, cubeWith, everyOf, refTo, target, way } from './schemas-of-names.ts';
+import { anyCubeWith, cubeWith, refTo, target, way } from './schemas-of-names.ts';
 import { bans, SET_UP_SIGNS, token } from './schemas-of-places.ts';
 import { stealthLevel } from './schemas-of-stealth.ts';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { cardId } from '../../check/guest-content.ts';
 import { naming } from '../../check/named.ts';
-import { fields, oneOf, plainOr, positive, type Schema } from '../../check/schemas.ts';
+import { everyOf, fields, oneOf, plainOr, positive, type Schema } from '../../check/schemas.ts';
 import type { Target } from './rules/model/content.ts';
 import {
   BOOKS,
@@ -48,10 +48,6 @@ export const anyCubeWith = <const M extends v.ObjectEntries>(more: M) =>
   kindOf(more, (kind) => v.optional(v.picklist(COLOURS_OF[kind]))) as Schema<
     Kind<M> & { readonly colour?: Colour }
   >;
-
-/** The same of each of these. */
-export const everyOf = <K extends string, S>(names: readonly K[], schema: S): Record<K, S> =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
 export const byCharacteristic = <const S extends v.ObjectEntries[string]>(schema: S) =>
   fields(everyOf<Characteristic, S>(CHARACTERISTICS, schema));
