@@ -4,6 +4,7 @@ import { didYouMean } from './did-you-mean.ts';
 import { readJson } from './json-error.ts';
 import { LIMITS } from './limits.ts';
 import { type Expected, expects } from './messages.ts';
+import { type JudgeOf, type Named, namedIn } from './named.ts';
 import { parseValue } from './parse-value.ts';
 import { type Finding, jsonPath, type Problem, shown, type Warning } from './problem.ts';
 import { fields, name, type Schema, text } from './schemas.ts';
@@ -58,12 +59,20 @@ export function* unknownIn(
 /** Cards by their ids. */
 type Shelf = Readonly<Record<string, { readonly id: string }>>;
 
+/** A card and where it lies. */
+export interface OfCard {
+  readonly folder: string;
+  readonly card: { readonly id: string };
+}
+
 interface OfGame<Cards> {
   readonly game: string;
   /** Of each folder. */
   readonly schemas: {
     readonly [F in keyof Cards]: Schema<Cards[F] extends Readonly<Record<string, infer C>> ? C : never>;
   };
+  /** What the names in a card may be (`named.ts`); of a game whose schemas say what they name. */
+  readonly judge?: (cards: Cards) => JudgeOf<OfCard>;
   /** What is wrong among cards that are in order by themselves. */
   among(cards: Cards): Iterable<Fault>;
 }
@@ -91,11 +100,38 @@ function readOnce(file: GuestFile, schema: Schema<Card>): Read {
   return read;
 }
 
+const namesOfCards = new WeakMap<Card, readonly Named[]>();
+
+/** What a card names, found once. */
+function namesOf(schema: Schema<Card>, card: Card): readonly Named[] {
+  const before = namesOfCards.get(card);
+  if (before) return before;
+  const now = [...namedIn(schema, card)];
+  namesOfCards.set(card, now);
+  return now;
+}
+
+/** Names that nothing has, in all cards. */
+function* unknownNames<Cards extends { readonly [F in keyof Cards]: Shelf }>(
+  { schemas, judge }: OfGame<Cards>,
+  cards: Cards,
+): Generator<Fault> {
+  const judged = judge?.(cards);
+  if (!judged) return;
+  for (const [folder, shelf] of Object.entries<Shelf>(cards))
+    for (const card of Object.values(shelf))
+      for (const named of namesOf(schemas[folder as keyof Cards] as Schema<Card>, card)) {
+        const expected = judged(named, { folder, card });
+        if (expected) yield { at: `${folder}/${card.id}`, keys: named.keys, expected, got: named.got };
+      }
+}
+
 /** Reads the cards of a game from its files. */
 export function readCards<Cards extends { readonly [F in keyof Cards]: Shelf }>(
-  { game, schemas, among }: OfGame<Cards>,
+  ofGame: OfGame<Cards>,
   files: readonly GuestFile[],
 ): LoadedCards<Cards> {
+  const { game, schemas, among } = ofGame;
   const folders = Object.keys(schemas);
   const problems: Problem[] = [];
   const cards: Record<string, Record<string, unknown>> = Object.fromEntries(
@@ -132,7 +168,7 @@ export function readCards<Cards extends { readonly [F in keyof Cards]: Shelf }>(
     }
   }
   const checked = cards as unknown as Cards;
-  for (const { at, keys, expected, got } of among(checked)) {
+  for (const { at, keys, expected, got } of [...unknownNames(ofGame, checked), ...among(checked)]) {
     const hint = expected.what === 'one-of' ? didYouMean(String(got), expected.names) : undefined;
     const file = paths.get(at) ?? at;
     problems.push({ file, path: jsonPath(keys), expected, got: shown(got), ...(hint ? { hint } : {}) });

@@ -5,7 +5,8 @@ export interface SchemaPart {
   readonly type: string;
   readonly kind?: string;
   readonly pipe?: readonly SchemaPart[];
-  readonly metadata?: { readonly names?: SortOfContent };
+  /** `names`: the sort of a card of Middara; `named`: what a guest's file names (`named.ts`). */
+  readonly metadata?: { readonly names?: SortOfContent; readonly named?: string };
   readonly entries?: Readonly<Record<string, SchemaPart>>;
   readonly rest?: SchemaPart;
   readonly key?: SchemaPart;

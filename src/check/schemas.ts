@@ -128,6 +128,10 @@ export function plainOr<P, T>(plain: Schema<P>, other: Schema<T>): Schema<P | T>
 export const membersOf = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] =>
   Object.keys(members) as T[];
 
+/** A field for each of these, all of one schema. */
+export const everyOf = <K extends string, S>(names: readonly K[], schema: S): Record<K, S> =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
+
 export const wholeUpTo = (least: number, most: number) =>
   v.pipe(
     v.number(),

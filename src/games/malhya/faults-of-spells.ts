@@ -1,5 +1,5 @@
-/** What is wrong with spells, Mhaÿ talents and who begins with them. */
-import { type Fault, said, unknownIn } from '../../check/guest-content.ts';
+/** What is wrong with spells and Mhaÿ talents. */
+import { type Fault, said } from '../../check/guest-content.ts';
 import type { MalhyaCards } from './rules/model/content.ts';
 import type { SpellCard } from './rules/spells/spell-cards.ts';
 import * as wanted from './words/wanted.ts';
@@ -11,23 +11,10 @@ export function* faultsOfSpells(cards: MalhyaCards): Generator<Fault> {
     if (mhay && (of !== 'mhay' || !mhay.school || !mhay.spell))
       yield { at, keys: ['mhay'], expected: said(wanted.SCHOOL_WANTED), got: mhay };
     if (mhay?.spell === undefined) continue;
-    yield* unknownIn(cards.spells, at, ['mhay', 'spell'], mhay.spell);
     const spell = cards.spells[mhay.spell];
     if (spell && (spell.kind !== 'attack' || spell.school !== mhay.school))
       yield { at, keys: ['mhay', 'spell'], expected: said(wanted.ATTACK_SPELL_WANTED), got: mhay.spell };
   }
-  for (const { id, spells = [] } of Object.values(cards.heroes))
-    for (const [i, spell] of spells.entries())
-      yield* unknownIn(cards.spells, `heroes/${id}`, ['spells', i], spell);
-  for (const { id, learned = {} } of Object.values(cards.missions))
-    for (const [hero, { talents, spells }] of Object.entries(learned)) {
-      const [at, keys] = [`missions/${id}`, ['learned', hero]] as const;
-      yield* unknownIn(cards.heroes, at, keys, hero);
-      for (const [i, talent] of talents.entries())
-        yield* unknownIn(cards.talents, at, [...keys, 'talents', i], talent);
-      for (const [i, spell] of spells.entries())
-        yield* unknownIn(cards.spells, at, [...keys, 'spells', i], spell);
-    }
 }
 
 /** A check or effects, a target with a range, and what goes on where an effect says so. */

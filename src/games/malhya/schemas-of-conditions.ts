@@ -4,33 +4,21 @@ import { cardId as id } from '../../check/guest-content.ts';
 import { byField, few, fields, positive, type Schema, some, wholeUpTo, yes } from '../../check/schemas.ts';
 import type { Condition } from './rules/model/conditions.ts';
 import { SCENARIO_TOKENS, TRIANGLES } from './rules/model/fixed-numbers.ts';
-import {
-  CHARACTERISTICS,
-  type Characteristic,
-  CLASSES,
-  COLOURS,
-  CUBES,
-  GEMS,
-  MODES,
-  PERIODS,
-  WEATHERS,
-} from './rules/model/vocabulary.ts';
+import { CLASSES, GEMS, MODES, PERIODS, WEATHERS } from './rules/model/vocabulary.ts';
 import { SPELL_KINDS } from './rules/spells/spell-cards.ts';
+import { anyCubeWith, byCharacteristic, refTo } from './schemas-of-names.ts';
 
 export const tokenNumber = wholeUpTo(1, SCENARIO_TOKENS);
 export const triangleNumber = wholeUpTo(1, TRIANGLES);
 
-const value = v.optional(wholeUpTo(1, 5));
-const characteristic: Schema<Partial<Record<Characteristic, number>>> = fields(
-  Object.fromEntries(CHARACTERISTICS.map((one) => [one, value])) as Record<Characteristic, typeof value>,
-);
+const characteristic = byCharacteristic(v.optional(wholeUpTo(1, 5)));
 
 const another: Schema<Condition> = v.lazy(() => condition);
 
 export const condition: Schema<Condition> = byField<Condition>({
   tokens: fields({ tokens: some(tokenNumber) }),
-  card: fields({ card: id }),
-  symbol: fields({ symbol: id }),
+  card: fields({ card: refTo('scenario') }),
+  symbol: fields({ symbol: refTo('symbol') }),
   not: fields({ not: another }),
   all: fields({ all: some(another) }),
   any: fields({ any: some(another) }),
@@ -39,7 +27,7 @@ export const condition: Schema<Condition> = byField<Condition>({
   talents: fields({ talents: fields({ classes: some(v.picklist(CLASSES)), from: few }) }),
   heavy: fields({ heavy: few }),
   spells: fields({ spells: fields({ from: few, only: v.optional(v.picklist(SPELL_KINDS)) }) }),
-  cube: fields({ cube: fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)) }) }),
+  cube: fields({ cube: anyCubeWith({}) }),
   crystals: fields({ crystals: positive }),
   gold: fields({ gold: positive }),
   triangle: fields({ triangle: triangleNumber }),

@@ -29,8 +29,9 @@ import type {
   UpgradeFile,
   WeaponFile,
 } from './rules/model/place-content.ts';
-import { CHARACTERISTICS, type Characteristic, CUBES } from './rules/model/vocabulary.ts';
+import { CUBES } from './rules/model/vocabulary.ts';
 import type { Space } from './rules/place/space.ts';
+import { byCharacteristic, refTo } from './schemas-of-names.ts';
 import { heroStealthSigns, stealthSigns } from './schemas-of-stealth.ts';
 
 const some1 = v.optional(few);
@@ -85,12 +86,7 @@ const defense: Schema<DefensePart> = fields({
 /** Of a place, or seen from a figure. */
 const offset: Schema<Space> = v.tuple([wholeUpTo(-20, 20), wholeUpTo(-20, 20)]) as unknown as Schema<Space>;
 
-const value = v.optional(wholeUpTo(1, 5));
-const needs = v.optional(
-  fields(
-    Object.fromEntries(CHARACTERISTICS.map((one) => [one, value])) as Record<Characteristic, typeof value>,
-  ),
-);
+const needs = v.optional(byCharacteristic(v.optional(wholeUpTo(1, 5))));
 
 const attackLine: Schema<AttackLine> = fields({
   ap: fewOrNone,
@@ -108,7 +104,7 @@ const defenseLine: Schema<DefenseLine> = fields({
 const parts = { attack: v.optional(attack), defense: v.optional(defense) };
 
 export const weapon: Schema<WeaponFile> = fields({
-  id,
+  id: refTo('weapon'),
   ranged: v.nullable(fields({ range: v.nullable(few) })),
   longReach: opt,
   passive: fields(parts),
@@ -120,7 +116,7 @@ export const weapon: Schema<WeaponFile> = fields({
 const breaks: Schema<BrokenArmour> = fields({ dodge: opt, shields: some1 });
 
 export const armour: Schema<ArmourFile> = fields({
-  id,
+  id: refTo('armour'),
   defense,
   breaks: v.optional(breaks),
   lostAtZero: opt,
@@ -138,7 +134,7 @@ const peopleTurn = oneOf<'in', PeopleTurn>('in', {
 const auraEffect: Schema<AuraEffect> = fields({ text, ...parts, turn: v.optional(peopleTurn) });
 
 export const board: Schema<BoardFile> = fields({
-  id,
+  id: refTo('heroes'),
   step: some(fewOrNone),
   initiative: fields({ ap: few, adds: few }),
   wait: fewOrNone,

@@ -3,11 +3,9 @@ import * as v from 'valibot';
 import { cardId as id } from '../../check/guest-content.ts';
 import { few, fields, name, type Schema, some, text } from '../../check/schemas.ts';
 import { BONUSES, type PeopleCard, type QuietSign } from './rules/growing/growth.ts';
-import { CHARACTERISTICS, type Characteristic } from './rules/model/vocabulary.ts';
 import { fightSign } from './schemas-of-fights.ts';
 import { signs } from './schemas-of-lines.ts';
-
-const steps = some(v.picklist(BONUSES));
+import { byCharacteristic } from './schemas-of-names.ts';
 
 export const peopleCard: Schema<PeopleCard> = fields({
   id,
@@ -16,9 +14,7 @@ export const peopleCard: Schema<PeopleCard> = fields({
   heavy: v.optional(few),
   does: signs,
   fight: v.optional(fightSign),
-  evolution: fields(
-    Object.fromEntries(CHARACTERISTICS.map((one) => [one, steps])) as Record<Characteristic, typeof steps>,
-  ),
+  evolution: byCharacteristic(some(v.picklist(BONUSES))),
 });
 
 const quietSign: Schema<QuietSign> = fields({

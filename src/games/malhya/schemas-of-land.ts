@@ -1,7 +1,9 @@
 /** What the files of the road are: the region, its cards and tables, dungeon tiles, pages of challenges. */
 import * as v from 'valibot';
 import { cardId as id } from '../../check/guest-content.ts';
+import { naming } from '../../check/named.ts';
 import {
+  everyOf,
   few,
   fewOrNone,
   fields,
@@ -36,15 +38,15 @@ import type {
   Wheel,
 } from './rules/land/land-cards.ts';
 import { SPACES } from './rules/land/land-numbers.ts';
-import { type Resource, SCENARIO_KINDS, STALLS, TERRAINS, type Terrain } from './rules/land/land-words.ts';
+import { SCENARIO_KINDS, STALLS, TERRAINS, type Terrain } from './rules/land/land-words.ts';
 import type { Target } from './rules/model/content.ts';
-import { COLOURS, CUBES, type CubeKind, HARMS, PERIODS, WEATHERS } from './rules/model/vocabulary.ts';
+import { CUBES, type CubeKind, GEMS, HARMS, PERIODS, WEATHERS } from './rules/model/vocabulary.ts';
 import { check, effects, signs } from './schemas-of-lines.ts';
-import { target } from './schemas-of-targets.ts';
+import { anyCubeWith, cubeWith, refTo, target } from './schemas-of-names.ts';
 
 /** A hex: column and row. */
-const hex = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}$/));
-const number = record(hex as Schema<string>, target);
+const hex = naming('hex', v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}$/)));
+const number = record(hex, target);
 const numbered = record(v.pipe(v.string(), v.regex(/^[1-9]$/)) as Schema<string>, target);
 
 const region: Schema<RegionCard> = fields({
@@ -52,7 +54,7 @@ const region: Schema<RegionCard> = fields({
   name,
   text,
   rows: some(v.pipe(v.string(), v.regex(/^[fpmsc~ -]+$/), v.maxLength(24))),
-  named: record(hex as Schema<string>, name),
+  named: record(hex, name),
   numbers: number,
   dungeons: numbered as unknown as Schema<Readonly<Record<number, Target>>>,
 });
@@ -85,33 +87,25 @@ const event: Schema<EventCard> = fields({
 });
 
 const rest: Schema<RestCard> = fields({ id, name, number: fields({ day: few, night: few }) });
-const entry: Schema<Entry> = fields({ id, above: some(few), below: some(below), chapter: positive });
-
-const cube = { kind: v.picklist(CUBES), colour: v.picklist(COLOURS) };
-const resource: Schema<Resource> = fields(cube);
-const offers: Schema<Wheel['offers'][Terrain]> = fields({
-  white: some(resource),
-  red: some(resource),
-  green: some(resource),
-  black: some(resource),
+const entry: Schema<Entry> = fields({
+  id,
+  above: some(few),
+  below: some(below),
+  chapter: naming('event', positive),
 });
+
+const resource = cubeWith({});
+const offers: Schema<Wheel['offers'][Terrain]> = fields(everyOf(GEMS, some(resource)));
 
 const wheel: Schema<Wheel> = fields({
   id,
-  offers: fields({ forest: offers, plains: offers, mountain: offers, swamp: offers }),
+  offers: fields(everyOf(TERRAINS, offers)),
 });
 
 const recipe: Schema<Recipe> = fields({ id, makes: resource, of: some(resource) });
-const village: Schema<VillageCard> = fields({ id, name, text, market: id });
+const village: Schema<VillageCard> = fields({ id, name, text, market: refTo('markets') });
 
-const priceOrNone = v.optional(positive);
-const takes: Schema<Partial<Record<CubeKind, number>>> = fields({
-  material: priceOrNone,
-  key: priceOrNone,
-  potion: priceOrNone,
-  arrow: priceOrNone,
-  plant: priceOrNone,
-});
+const takes: Schema<Partial<Record<CubeKind, number>>> = fields(everyOf(CUBES, v.optional(positive)));
 
 const market: Schema<MarketSheet> = fields({
   id,
@@ -119,8 +113,8 @@ const market: Schema<MarketSheet> = fields({
   text,
   stalls: list(fields({ of: v.picklist(STALLS), n: few })),
   sells: v.boolean(),
-  resources: list(fields({ ...cube, price: positive })),
-  papers: list(id),
+  resources: list(cubeWith({ price: positive })),
+  papers: list(refTo('scenario')),
   buys: v.boolean(),
   takes,
   change: v.optional(fields({ by: v.optional(wholeUpTo(-9, 9)), half: v.optional(yes) })),
@@ -135,16 +129,16 @@ const tile: Schema<DungeonTile> = fields({
   consequence: v.optional(fields({ crystals: few, go: target })),
 });
 
-const zone: Schema<PageZone> = fields({ id, name, room: v.optional(few), next: list(id) });
+const zone: Schema<PageZone> = fields({ id, name, room: v.optional(few), next: list(refTo('zone')) });
 const row = fields({ text, do: effects });
-const rows: Schema<PageRows> = fields({ white: row, red: row, green: row, black: row });
+const rows: Schema<PageRows> = fields(everyOf(GEMS, row));
 
 const page = {
   id,
   name,
   rules: some(text),
   zones: some(zone),
-  starts: some(id),
+  starts: some(refTo('zone')),
   check,
   turns: v.optional(fields({ n: few, go: target })),
   fallen: target,
@@ -158,7 +152,7 @@ const encounter: Schema<EncounterPage> = fields({
     fields({
       id,
       name,
-      zone: id,
+      zone: refTo('zone'),
       life: few,
       none: fields({ stage: v.optional(fewOrNone), go: v.optional(target) }),
     }),
@@ -169,7 +163,7 @@ const encounter: Schema<EncounterPage> = fields({
 const trial: Schema<TrialPage> = fields({
   ...page,
   kind: v.literal('trial'),
-  finish: id,
+  finish: refTo('zone'),
   finished: target,
   rows,
   rival: v.optional(fields({ name, behind: fewOrNone })),
@@ -187,9 +181,7 @@ export const ROAD_SIDE = {
   adds: v.optional(yes),
   daily: v.optional(fields({ kind: v.picklist(HARMS), n: few })),
   target: v.optional(fields({ life: few, lost: target })),
-  values: v.optional(
-    fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)), price: positive }),
-  ),
+  values: v.optional(anyCubeWith({ price: positive })),
   spaces: v.optional(few),
   price: v.optional(positive),
   on: v.optional(fields({ hex, go: target })),

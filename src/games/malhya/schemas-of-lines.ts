@@ -1,9 +1,11 @@
 /** Lines of a chapter with their effects, choices and checks, as a file has them. */
 import * as v from 'valibot';
 import { cardId as id } from '../../check/guest-content.ts';
+import { naming } from '../../check/named.ts';
 import {
   byField,
   count,
+  everyOf,
   few,
   fewOrNone,
   fields,
@@ -29,6 +31,7 @@ import {
   type Colour,
   CUBES,
   GEAR,
+  GEMS,
   HARMS,
   MODES,
   PERIODS,
@@ -36,9 +39,9 @@ import {
 } from './rules/model/vocabulary.ts';
 import { SCHOOLS } from './rules/spells/spell-cards.ts';
 import { condition, tokenNumber, triangleNumber } from './schemas-of-conditions.ts';
+import { anyCubeWith, cubeWith, refTo, target, way } from './schemas-of-names.ts';
 import { bans, SET_UP_SIGNS, token } from './schemas-of-places.ts';
 import { stealthLevel } from './schemas-of-stealth.ts';
-import { target } from './schemas-of-targets.ts';
 
 /** What changes a check. */
 export const SIGNS = {
@@ -78,21 +81,21 @@ const zones: Schema<'crowd' | 'all' | readonly string[]> = v.union([v.picklist([
 
 /** Of the road (`land-cards.ts`). */
 const LAND_EFFECTS: Readonly<Record<string, Schema<Effect>>> = {
-  travel: fields({ travel: fields({ region: id, hex: text }) }),
+  travel: fields({ travel: fields({ region: refTo('regions'), hex: naming('hex', text) }) }),
   travelTokens: fields({ travelTokens: whole }),
   weatherTurned: fields({ weatherTurned: yes }),
-  toHex: fields({ toHex: text }),
+  toHex: fields({ toHex: naming('hex', text) }),
   oneHex: fields({ oneHex: v.picklist(['chosen', 'random']) }),
   rest: fields({ rest: v.picklist(['campfire', 'inn']) }),
-  village: fields({ village: id }),
-  market: fields({ market: id }),
-  dungeon: fields({ dungeon: id }),
+  village: fields({ village: refTo('villages') }),
+  market: fields({ market: refTo('markets') }),
+  dungeon: fields({ dungeon: refTo('tiles') }),
   room: fields({ room: yes }),
   tileCrystals: fields({ tileCrystals: whole }),
   dungeonEnds: fields({ dungeonEnds: yes }),
-  tracker: fields({ tracker: fields({ symbol: few, go: target }) }),
+  tracker: fields({ tracker: fields({ symbol: few, go: way }) }),
   tick: fields({ tick: yes }),
-  state: fields({ state: fields({ who, card: id }) }),
+  state: fields({ state: fields({ who, card: refTo('state') }) }),
   cured: fields({ cured: fields({ who, card: v.optional(id) }) }),
   gear: fields({ gear: v.picklist(['off', 'on']) }),
   targetHarm: fields({ targetHarm: few }),
@@ -108,6 +111,7 @@ const LAND_EFFECTS: Readonly<Record<string, Schema<Effect>>> = {
   }),
 };
 
+const papers = v.optional(some(refTo('scenario')));
 const amountOf = fields({ who, n: whole });
 export const effects: Schema<readonly Effect[]> = v.lazy(() => list(effect));
 
@@ -120,18 +124,16 @@ const effect: Schema<Effect> = byField<Effect>({
   tokens: fields({
     tokens: fields({ take: v.optional(some(tokenNumber)), discard: v.optional(some(tokenNumber)) }),
   }),
-  cards: fields({ cards: fields({ take: v.optional(some(id)), discard: v.optional(some(id)) }) }),
+  cards: fields({ cards: fields({ take: papers, discard: papers }) }),
   crystals: fields({ crystals: whole }),
   triangle: fields({ triangle: triangleNumber }),
   points: fields({ points: positive }),
-  cube: fields({
-    cube: fields({ who, kind: v.picklist(CUBES), colour: v.picklist(COLOURS), n: whole }),
-  }),
-  gain: fields({ gain: fields({ who, gear: id }) }),
+  cube: fields({ cube: cubeWith({ who, n: whole }) }),
+  gain: fields({ gain: fields({ who, gear: refTo('gear') }) }),
   lose: fields({ lose: fields({ who, kind: v.picklist(GEAR) }) }),
   draw: fields({ draw: few }),
   gems: fields({
-    gems: fields({ who, rows: fields({ white: effects, red: effects, green: effects, black: effects }) }),
+    gems: fields({ who, rows: fields(everyOf(GEMS, effects)) }),
   }),
   search: fields({ search: few }),
   shuffle: fields({ shuffle: yes }),
@@ -148,7 +150,7 @@ const effect: Schema<Effect> = byField<Effect>({
       lift: v.optional(some(id)),
     }),
   }),
-  arrive: fields({ arrive: fields({ token: id, types: some(id) }) }),
+  arrive: fields({ arrive: fields({ token: id, types: some(refTo('enemies')) }) }),
   shocks: fields({ shocks: fields({ who }) }),
   damageTokens: fields({
     damageTokens: fields({ of: v.optional(id), n: v.union([few, v.literal('all')]) }),
@@ -172,7 +174,7 @@ const instruction: Schema<Instruction> = fields({
   text,
   if: v.optional(condition),
   per: v.optional(v.picklist(PER)),
-  discard: v.optional(fields({ kind: v.picklist(CUBES), colour: v.optional(v.picklist(COLOURS)) })),
+  discard: v.optional(anyCubeWith({})),
 });
 
 export const lines: Schema<readonly Line[]> = v.lazy(() => list(line));
@@ -236,7 +238,7 @@ const line: Schema<Line> = fields({
   close: v.optional(yes),
   enter: v.optional(
     fields({
-      place: id,
+      place: refTo('places'),
       start: id,
       mode: v.picklist(['stealth', 'combat']),
       bans: v.optional(bans),

@@ -23,7 +23,7 @@ import type { DeployColumn } from './rules/place/deploying.ts';
 import type { Edge } from './rules/place/ground.ts';
 import type { Space } from './rules/place/space.ts';
 import { condition } from './schemas-of-conditions.ts';
-import { target } from './schemas-of-targets.ts';
+import { refTo, target, way } from './schemas-of-names.ts';
 
 /** No place is as wide. */
 const WIDEST = 30;
@@ -39,22 +39,22 @@ export const token: Schema<PlaceToken> = fields({
   kind: v.picklist(TOKEN_KINDS),
   at: space,
   number: v.optional(few),
-  go: v.optional(target),
-  exit: v.optional(target),
+  go: v.optional(way),
+  exit: v.optional(way),
 });
 
 const row = v.pipe(v.string(), v.regex(/^[.swr ]{1,31}$/));
 
 const column: Schema<DeployColumn> = fields({
   heroes: wholeUpTo(2, 5),
-  put: record(id as Schema<string>, some(id)),
+  put: record(refTo('token'), some(refTo('enemies'))),
 });
 
 const when: Schema<Happening> = byField<Happening>({
   enemies: fields({ enemies: v.literal('none') }),
   heroes: fields({ heroes: v.literal('fallen') }),
-  eliminated: fields({ eliminated: id }),
-  onto: fields({ onto: id }),
+  eliminated: fields({ eliminated: refTo('enemies') }),
+  onto: fields({ onto: refTo('token') }),
   tracker: fields({ tracker: few }),
   alarm: fields({ alarm: v.literal('raised') }),
   holds: fields({ holds: condition }),

@@ -29,6 +29,7 @@ import {
 } from './rules/spells/spell-cards.ts';
 import { fightSign } from './schemas-of-fights.ts';
 import { signs } from './schemas-of-lines.ts';
+import { refTo } from './schemas-of-names.ts';
 
 const some1 = v.optional(few);
 const opt = v.optional(yes);
@@ -79,7 +80,7 @@ export const spell: Schema<SpellCard> = fields({
 
 export const mhayTalent: Schema<MhayTalent> = fields({
   school: v.optional(v.picklist(SCHOOLS)),
-  spell: v.optional(id),
+  spell: v.optional(refTo('spells')),
 });
 
 export const spellSign: Schema<SpellSign> = fields({
@@ -95,8 +96,8 @@ export const spellSign: Schema<SpellSign> = fields({
 });
 
 export const learned = record(
-  id as Schema<string>,
-  fields({ talents: list(id), spells: list(id) }) as Schema<Learned>,
+  refTo('heroes'),
+  fields({ talents: list(refTo('talents')), spells: list(refTo('spells')) }) as Schema<Learned>,
 );
 
 /** Of a scenario card. */

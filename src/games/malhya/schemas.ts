@@ -33,9 +33,8 @@ import type {
 import {
   ABILITIES,
   BOOKS,
-  CHARACTERISTICS,
   CLASSES,
-  COLOURS,
+  COLOURS_OF,
   CUBES,
   GEAR,
   GEMS,
@@ -47,48 +46,33 @@ import { armour, board, enemy, fightSign, upgradeToken, weapon } from './schemas
 import { peopleCard, quiet } from './schemas-of-growing.ts';
 import { LAND_SCHEMAS, ROAD_SIDE } from './schemas-of-land.ts';
 import { lines, signs } from './schemas-of-lines.ts';
+import { byCharacteristic, cubeWith, refTo, target } from './schemas-of-names.ts';
 import { arrival, place } from './schemas-of-places.ts';
 import { BONUS_SIDE, learned, mhayTalent, spell, spellSign } from './schemas-of-spells.ts';
 import { stealthCard } from './schemas-of-stealth.ts';
-import { target } from './schemas-of-targets.ts';
 
-const colour = v.picklist(COLOURS);
-const colours = v.optional(list(colour));
 const abilities = v.optional(list(v.picklist(ABILITIES)));
-/** A characteristic as it begins (o): 1 to 3; a value, dice. */
-const value = wholeUpTo(1, 5);
-const characteristics: Schema<HeroCard['characteristics']> = fields(
-  Object.fromEntries(CHARACTERISTICS.map((one) => [one, value])) as Record<
-    (typeof CHARACTERISTICS)[number],
-    typeof value
-  >,
+const cubes: Schema<Partial<Cubes>> = fields(
+  Object.fromEntries(CUBES.map((kind) => [kind, v.optional(list(v.picklist(COLOURS_OF[kind])))])),
 );
-
-const cubes: Schema<Partial<Cubes>> = fields({
-  material: colours,
-  key: colours,
-  potion: colours,
-  arrow: colours,
-  plant: colours,
-});
 
 const hero: Schema<HeroCard> = fields({
   id,
   name,
   people: name,
   text,
-  characteristics,
+  characteristics: byCharacteristic(wholeUpTo(1, 5)),
   initiative: few,
   movement: few,
   life: few,
   aura: few,
   carrying: few,
-  talents: list(id),
-  spells: v.optional(list(id)),
-  weapon: v.optional(id),
-  armour: v.optional(id),
-  artifacts: v.optional(list(id)),
-  objects: v.optional(list(id)),
+  talents: list(refTo('talents')),
+  spells: v.optional(list(refTo('spells'))),
+  weapon: v.optional(refTo('weapon')),
+  armour: v.optional(refTo('armour')),
+  artifacts: v.optional(list(refTo('artifact'))),
+  objects: v.optional(list(refTo('object'))),
   cubes: v.optional(cubes),
   road: v.optional(some(v.picklist(['purchases', 'harvest']))),
 });
@@ -140,7 +124,7 @@ const gear: Schema<GearCard> = fields({
 
 const find: Schema<Find> = byField<Find>({
   gold: fields({ gold: positive }),
-  cube: fields({ cube: fields({ kind: v.picklist(CUBES), colour }) }),
+  cube: fields({ cube: cubeWith({}) }),
   object: fields({ object: yes }),
 });
 
@@ -176,7 +160,7 @@ export const chapter: Schema<Chapter> = fields({
   text,
   readers: v.optional(few),
   clue: v.optional(fields({ text, numbers: some(positive) })),
-  challenge: v.optional(id),
+  challenge: v.optional(refTo('challenges')),
   lines,
 });
 
@@ -186,7 +170,7 @@ const mission: Schema<MissionCard> = fields({
   id,
   name,
   text,
-  books: fields({ adventure: id, event: id, place: id }),
+  books: fields({ adventure: refTo('books'), event: refTo('books'), place: refTo('books') }),
   start: positive,
   startsIn: v.optional(v.literal('event')),
   fallen: v.optional(positive),

@@ -1,6 +1,7 @@
 /** What is wrong with a guest's state from a file beside its shape: names there are not, numbers beyond what there is. */
+import { type JudgeOf, namedIn } from '../../check/named.ts';
 import { parseValue } from '../../check/parse-value.ts';
-import { type Finding, shown } from '../../check/problem.ts';
+import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
 
 /** A whole number that is not within what there is. */
@@ -44,6 +45,15 @@ export function unknownCard<Shelf extends string>(
 ): Finding | null {
   for (const [at, shelf, id] of named)
     if (!Object.hasOwn(content[shelf], id)) return notAmong(`${path}${at}`, id, Object.keys(content[shelf]));
+  return null;
+}
+
+/** The first name in a state that nothing has (`check/named.ts`); null where there is none. */
+export function unknownName<S>(schema: Schema<S>, state: S, judge: JudgeOf<S>, path: string): Finding | null {
+  for (const named of namedIn(schema, state)) {
+    const expected = judge(named, state);
+    if (expected) return { path: jsonPath(named.keys, path), expected, got: shown(named.got) };
+  }
   return null;
 }
 

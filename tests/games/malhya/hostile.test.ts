@@ -33,7 +33,11 @@ describe('a state from a file', () => {
     ['a mission there is not', { mission: 'constructor' }, 'mission'],
     ['a hero there is not', hero({ id: '__proto__' }), 'heroes[0].id'],
     ['one hero alone', { heroes: [first] }, 'heroes'],
-    ['a talent there is not', hero({ talents: [{ ref: 'luck', side: 'normal' }] }), 'heroes[0].talents[0]'],
+    [
+      'a talent there is not',
+      hero({ talents: [{ ref: 'luck', side: 'normal' }] }),
+      'heroes[0].talents[0].ref',
+    ],
     ['a weapon that is none', hero({ weapon: 'lamp-oil' }), 'heroes[0].weapon'],
     ['more action points than there are', hero({ ap: 7 }), 'heroes[0].ap'],
     [

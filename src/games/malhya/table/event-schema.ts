@@ -1,5 +1,5 @@
 import { parseValue } from '../../../check/parse-value.ts';
-import { among, elsewhere, listOf, plainOr, type Schema, withFields } from '../../../check/schemas.ts';
+import { among, listOf, type Schema, withFields } from '../../../check/schemas.ts';
 import { amount, count, flag, orNull, rngWords, text, told } from '../../../stores/opened/record-fields.ts';
 import { type MalhyaEvent, OPENED } from '../rules/model/events.ts';
 import { SKILL_FACES } from '../rules/model/state.ts';
@@ -9,9 +9,9 @@ import { GROWING_EVENTS } from './growing-schema.ts';
 import { LAND_EVENTS } from './land-schema.ts';
 import { SPELL_EVENTS } from './magic-schema.ts';
 import { CAMPAIGN_EVENTS } from './save-sheet-schema.ts';
+import { names as cards, numbers, target } from './state-parts.ts';
 import {
   book,
-  cards,
   checkSchema,
   colour,
   colours,
@@ -25,7 +25,6 @@ import {
 import { STEALTH_EVENTS } from './stealth-schema.ts';
 
 const hero = count;
-const numbers = listOf(count, 0, 99);
 const cube = withFields({ hero, kind: cubeKind, colour });
 const die = among(['white', 'black']);
 const amounts = withFields({ hero, amount });
@@ -42,7 +41,7 @@ const EVENTS: Readonly<Record<MalhyaEvent['type'], Schema<unknown>>> = {
   declined: withFields({ at: text }),
   bookClosed: withFields({ book }),
   standingLapsed: withFields({ card: text }),
-  standingActed: withFields({ card: text, go: plainOr<number, object>(count, elsewhere<object>()) }),
+  standingActed: withFields({ card: text, go: target }),
   ended: withFields({ over: overSchema }),
   goldChanged: withFields({ amount }),
   tokensChanged: withFields({ take: numbers, discard: numbers }),

@@ -1,4 +1,4 @@
-import { among, elsewhere, listOf, type Schema, withFields } from '../../../check/schemas.ts';
+import { among, elsewhere, type Schema, withFields } from '../../../check/schemas.ts';
 import { count, flag, namedBy, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
 import { BANS, DOORS } from '../rules/model/arrival.ts';
 import {
@@ -17,16 +17,13 @@ import {
   freeMove,
   placeSchema,
   plan,
-  space,
-  spaces,
   token,
 } from './place-schema.ts';
+import { each, names, numbers, space, spaces } from './state-parts.ts';
 
 type Type = (PlaceEvent | TurnEvent | FightEvent)['type'];
 
 const hero = count;
-const names = listOf(text, 0, 400);
-const numbers = listOf(count, 0, 400);
 const wounds = withFields({ damage: count, injury: count, shock: count });
 
 /** What each event of a place holds beside its type and its rule. */
@@ -38,10 +35,10 @@ export const FIGHT_EVENTS: Readonly<Record<Type, Schema<unknown>>> = {
   enemiesArrive: withFields({ token: text, types: names }),
   enemyDeployed: withFields({ figure, column: count }),
   heroDeployed: withFields({ hero, at: space }),
-  placeChanged: withFields({ open: numbers, doors: among(DOORS), lay: listOf(token, 0, 400), lift: names }),
+  placeChanged: withFields({ open: numbers, doors: among(DOORS), lay: each(token), lift: names }),
   instructionActed: withFields({ at: count }),
   setUpFollowed: withFields({ at: count }),
-  arrivalFollowed: withFields({ card: orNull(text), at: count, bans: listOf(among(BANS), 0, 400) }),
+  arrivalFollowed: withFields({ card: orNull(text), at: count, bans: each(among(BANS)) }),
   damageDiscarded: withFields({ figure: text, amount: count }),
   shocksToLife: withFields({ hero, amount: count }),
   tokenReached: withFields({ hero, token: text }),

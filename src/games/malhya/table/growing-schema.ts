@@ -1,26 +1,21 @@
 import * as v from 'valibot';
-import { among, listOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
+import { among, everyOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
 import { amount, count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
 import { BONUSES, type Domain, type GrowingEvent, type Growth } from '../rules/growing/growth.ts';
-import { CHARACTERISTICS, type Characteristic, SIDES } from '../rules/model/vocabulary.ts';
-
-const MOST = 60;
-const tally = v.optional(count);
+import { CHARACTERISTICS, SIDES } from '../rules/model/vocabulary.ts';
+import { names as cards, each, heroNumber } from './state-parts.ts';
 
 const domain = withFieldsOf<Domain>({ weapons: count, objects: count });
 
 /** What a group has grown to in a state as a file has it: its shape. */
 export const growthSchema = withFieldsOf<Growth>({
   level: count,
-  newcomers: listOf(count, 0, MOST),
-  checks: withFieldsOf<Growth['checks']>(
-    Object.fromEntries(CHARACTERISTICS.map((one) => [one, tally])) as Record<Characteristic, typeof tally>,
-  ),
+  newcomers: each(heroNumber),
+  checks: withFieldsOf<Growth['checks']>(everyOf(CHARACTERISTICS, v.optional(count))),
   domain: v.optional(domain),
 });
 
 const hero = count;
-const cards = listOf(text, 0, MOST);
 const characteristic = among(CHARACTERISTICS);
 
 /** What each event of growing holds. */

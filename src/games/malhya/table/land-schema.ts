@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { among, listOf, plainOr, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
+import * as v from 'valibot';
+import { among, listOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
 import {
   amount,
   count,
@@ -8,9 +8,10 @@ import {
   orNull,
   rngWords,
   text,
+  wholeFrom,
 } from '../../../stores/opened/record-fields.ts';
 import { type LandEvent, MOVED } from '../rules/land/land-events.ts';
-import { CAMPFIRE_FACES, SPACES } from '../rules/land/land-numbers.ts';
+import { CAMPFIRE_FACES, SPACES, TRAVEL_TOKENS } from '../rules/land/land-numbers.ts';
 import type {
   Challenge,
   Dungeon,
@@ -22,55 +23,57 @@ import type {
   Village,
 } from '../rules/land/land-state.ts';
 import { LAID_SIDES, VILLAGE_STEPS } from '../rules/land/land-words.ts';
-import type { Target } from '../rules/model/content.ts';
 import { MOST_HEROES } from '../rules/model/fixed-numbers.ts';
-import { BOOKS, WEATHERS } from '../rules/model/vocabulary.ts';
+import { WEATHERS } from '../rules/model/vocabulary.ts';
+import { names as cards, ref, refs, target } from './state-parts.ts';
 
-const cards = listOf(text, 0, 400);
-const each = <T>(schema: v.GenericSchema<unknown, T>, most: number) => listOf(schema, 0, most);
+const laid = (sort: string) =>
+  withFieldsOf<Laid>({ card: ref(sort), side: among(LAID_SIDES), event: orNull(ref('events')) });
+const [rests, travels] = [laid('rests'), laid('travels')];
+/** Which pile a card is of, its side tells. */
+const slot = v.lazy((input) =>
+  ['campfire', 'inn'].includes((input as Partial<Laid>)?.side ?? '') ? rests : travels,
+);
 
 const travel = withFieldsOf<Travel>({
-  region: text,
-  hex: text,
-  slots: each(withFieldsOf<Laid>({ card: text, side: among(LAID_SIDES), event: orNull(text) }), SPACES),
+  region: ref('regions'),
+  hex: ref('hex'),
+  slots: listOf(slot, 0, SPACES),
   days: count,
-  tokens: count,
-  day: cards,
-  night: cards,
-  events: cards,
+  tokens: wholeFrom(0, TRAVEL_TOKENS),
+  day: refs('travels'),
+  night: refs('travels'),
+  events: refs('events'),
   harvested: flag,
   drawn: flag,
 });
 
 const dungeon = withFieldsOf<Dungeon>({
-  tile: text,
-  event: orNull(text),
-  unused: cards,
-  all: cards,
+  tile: ref('tiles'),
+  event: orNull(ref('events')),
+  unused: refs('events'),
+  all: refs('events'),
   crystals: count,
 });
 
 const challenge = withFieldsOf<Challenge>({
-  ref: text,
+  ref: ref('challenges'),
   turn: count,
-  zones: each(orNull(text), MOST_HEROES),
+  zones: listOf(orNull(ref('zone')), 0, MOST_HEROES),
   parts: namedBy(() => count),
   stage: count,
   rival: amount,
 });
-
-const target = plainOr<number, Exclude<Target, number>>(
-  count,
-  withFields({ book: among(BOOKS), chapter: count }),
-) as Schema<Target>;
 
 const tracker = withFieldsOf<Tracker>({ at: count, symbol: count, go: target });
 
 /** The road in a state as a file has it: its shape. */
 export const landSchema = withFieldsOf<Land>({
   travel: orNull(travel),
-  village: orNull(withFieldsOf<Village>({ ref: text, step: among(VILLAGE_STEPS) })),
-  market: orNull(withFieldsOf<Market>({ ref: text, stall: cards, cheaper: flag, spent: count })),
+  village: orNull(withFieldsOf<Village>({ ref: ref('villages'), step: among(VILLAGE_STEPS) })),
+  market: orNull(
+    withFieldsOf<Market>({ ref: ref('markets'), stall: refs('gear'), cheaper: flag, spent: count }),
+  ),
   dungeon: orNull(dungeon),
   dungeonsEnded: count,
   challenge: orNull(challenge),

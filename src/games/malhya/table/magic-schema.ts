@@ -1,20 +1,21 @@
 import { among, listOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
-import { count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
+import { count, flag, orNull, rngWords, text, wholeFrom } from '../../../stores/opened/record-fields.ts';
+import { ACTION_POINTS } from '../rules/model/fixed-numbers.ts';
 import type { BlankToken, CastState, Magic, RunningSpell } from '../rules/spells/magic-state.ts';
 import { BLANKS } from '../rules/spells/spell-cards.ts';
 import { SPELL_ENDS, SPELL_LOSSES, type SpellEvent } from '../rules/spells/spell-events.ts';
-import { space } from './place-schema.ts';
+import { heroNumber, ref, space } from './state-parts.ts';
 
-const RUNNING = { spell: text, by: text, on: text };
-const BLANK = { enemy: text, token: text };
+const RUNNING = { spell: ref('spells'), by: text, on: text };
+const BLANK = { enemy: ref('enemies'), token: ref('upgrades') };
 
 const cast = withFieldsOf<CastState>({
-  hero: count,
-  spell: text,
-  stone: orNull(text),
+  hero: heroNumber,
+  spell: ref('spells'),
+  stone: orNull(ref('scenario')),
   target: orNull(text),
   auraUsed: flag,
-  paid: count,
+  paid: wholeFrom(0, ACTION_POINTS),
   rolls: count,
   successes: count,
   stopped: flag,

@@ -1,38 +1,25 @@
 /** What is wrong with a place in a state from a file: cards there are not, figures that are nobody. */
 import type { Finding } from '../../../check/problem.ts';
-import { beyond, type NamedCard, saidFault } from '../../../stores/opened/guest-faults.ts';
+import { beyond, notAmong, saidFault } from '../../../stores/opened/guest-faults.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import type { MalhyaState } from '../rules/model/state.ts';
 import { zoneAt } from '../rules/place/ground.ts';
 import { groundOfPlace } from '../rules/queries/field-of.ts';
 import * as wanted from '../words/wanted.ts';
 
-type Shelf = Exclude<keyof MalhyaContent, 'hash'>;
-
-/** Every card that a place speaks of. */
-export function* namesInPlace({ place }: MalhyaState): Generator<NamedCard<Shelf>> {
-  if (!place) return;
-  yield ['.place.ref', 'places', place.ref];
-  for (const [i, { type }] of place.figures.entries()) yield [`.place.figures[${i}].type`, 'enemies', type];
-  for (const [i, { type }] of place.arriving.entries()) yield [`.place.arriving[${i}].type`, 'enemies', type];
-  for (const [i, { gear }] of place.piles.entries())
-    for (const [j, ref] of gear.entries()) yield [`.place.piles[${i}].gear[${j}]`, 'gear', ref];
-  for (const [type, tokens] of Object.entries(place.upgrades)) {
-    yield [`.place.upgrades.${type}`, 'enemies', type];
-    for (const [i, token] of tokens.entries()) yield [`.place.upgrades.${type}[${i}]`, 'upgrades', token];
-  }
-}
-
-/** Heroes, spaces, an attack whose fighters are there. */
+/** Heroes, spaces, an attack whose fighters are there; without a place no cast. */
 export function faultOfPlace(
-  { place, heroes }: MalhyaState,
+  { place, heroes, magic: { cast } }: MalhyaState,
   content: MalhyaContent,
   path: string,
 ): Finding | null {
-  if (!place) return null;
+  if (!place) return cast && saidFault(`${path}.magic.cast`, wanted.PLACE_FOR_CAST_WANTED, cast);
   const at = `${path}.place`;
   if (place.heroes.length !== heroes.length)
     return saidFault(`${at}.heroes`, wanted.PLACE_HEROES_WANTED, place.heroes.length);
+  for (const type of Object.keys(place.upgrades))
+    if (!Object.hasOwn(content.enemies, type))
+      return notAmong(`${at}.upgrades.${type}`, type, Object.keys(content.enemies));
   const ground = groundOfPlace(place);
   for (const [list, those] of Object.entries({ heroes: place.heroes, figures: place.figures }))
     for (const [i, one] of those.entries())

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
-import { among, elsewhere, listOf, plainOr, type Schema, withFieldsOf } from '../../../check/schemas.ts';
-import {
-  amount,
-  count,
-  flag,
-  namedBy,
-  numbersOf,
-  orNull,
-  text,
-} from '../../../stores/opened/record-fields.ts';
+import { among, elsewhere, listOf, type Schema, withFieldsOf } from '../../../check/schemas.ts';
+import { count, flag, namedBy, orNull, text } from '../../../stores/opened/record-fields.ts';
 import type { Face, FightDie, RolledDie } from '../rules/combat/fight-dice.ts';
 import type { HandlingPlan } from '../rules/combat/handling.ts';
 import { BANS, DOORS, type Door } from '../rules/model/arrival.ts';
-import type { Target } from '../rules/model/content.ts';
 import {
   type AttackState,
   type Boost,
@@ -29,24 +20,13 @@ import {
 import { BOOKS } from '../rules/model/vocabulary.ts';
 import type { FreeMove } from '../rules/place/free-move.ts';
 import type { Edge } from '../rules/place/ground.ts';
-import type { Space } from '../rules/place/space.ts';
+import { each, names, ref, refs, space, spaces, target } from './state-parts.ts';
 import { quietSchema } from './stealth-schema.ts';
 
-const MOST = 400;
-const each = <T>(schema: Schema<T>) => listOf(schema, 0, MOST);
-const names = each(text as Schema<string>);
-
-export const space: Schema<Space> = numbersOf<[number, number]>(amount, 2) as unknown as Schema<Space>;
-export const spaces = each(space);
 const edge: Schema<Edge> = listOf(space, 2, 2) as unknown as Schema<Edge>;
 export const freeMove: Schema<FreeMove> = v.lazy(
   (input): Schema<FreeMove> => (typeof input === 'string' ? among(['whole', 'gone']) : count),
 );
-const target: Schema<Target> = plainOr<number, Exclude<Target, number>>(
-  count,
-  withFieldsOf<Exclude<Target, number>>({ book: among(BOOKS), chapter: count }),
-);
-
 const face = among<Face>([0, 1, 2, 3, 'special', 'dodged'] as never) as unknown as Schema<Face>;
 
 const diceOf = <D extends FightDie>(dice: readonly D[]) =>
@@ -62,7 +42,7 @@ export const plan = withFieldsOf<HandlingPlan>({
   ap: count,
 });
 
-export const figure = withFieldsOf<Figure>({ id: text, type: text, at: space, damage: count });
+export const figure = withFieldsOf<Figure>({ id: text, type: ref('enemies'), at: space, damage: count });
 
 export const token: Schema<PlaceToken> = withFieldsOf<PlaceToken>({
   id: text,
@@ -104,7 +84,7 @@ export const attack = withFieldsOf<AttackState>({
 
 /** A place as a file has it: its shape. */
 export const placeSchema = withFieldsOf<PlaceState>({
-  ref: text,
+  ref: ref('places'),
   serial: count,
   reading: orNull(among(BOOKS)),
   start: text,
@@ -112,9 +92,11 @@ export const placeSchema = withFieldsOf<PlaceState>({
   red: each(edge),
   yellow: each(edge),
   tokens: each(token),
-  piles: each(withFieldsOf<Pile>({ at: space, gear: names })),
+  piles: each(withFieldsOf<Pile>({ at: space, gear: refs('gear') })),
   figures: each(figure),
-  arriving: each(withFieldsOf<PlaceState['arriving'][number]>({ type: text, token: text, column: count })),
+  arriving: each(
+    withFieldsOf<PlaceState['arriving'][number]>({ type: ref('enemies'), token: text, column: count }),
+  ),
   met: namedBy(() => count),
   eliminated: names,
   heroes: each(hero),
@@ -122,7 +104,7 @@ export const placeSchema = withFieldsOf<PlaceState>({
   phase: among(PHASES),
   initiative: namedBy(() => count),
   now: orNull(count),
-  upgrades: namedBy(() => names),
+  upgrades: namedBy(() => refs('upgrades')),
   attacked: namedBy(() => names),
   acted: names,
   acting: names,

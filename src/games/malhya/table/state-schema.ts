@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { among, listOf, membersOf, withFields, withFieldsOf, yes } from '../../../check/schemas.ts';
+import {
+  among,
+  everyOf,
+  type FieldsOf,
+  listOf,
+  membersOf,
+  withFields,
+  withFieldsOf,
+  yes,
+} from '../../../check/schemas.ts';
 import {
   amount,
   count,
@@ -11,7 +20,13 @@ import {
   wholeFrom,
 } from '../../../stores/opened/record-fields.ts';
 import type { Cubes } from '../rules/model/content.ts';
-import { LEAST_HEROES, MOST_HEROES } from '../rules/model/fixed-numbers.ts';
+import {
+  ACTION_POINTS,
+  LEAST_HEROES,
+  MOST_HEROES,
+  SCENARIO_TOKENS,
+  TRIANGLES,
+} from '../rules/model/fixed-numbers.ts';
 import {
   type Campaign,
   type CheckRef,
@@ -34,6 +49,7 @@ import {
   CHARACTERISTICS,
   CHECK_KINDS,
   COLOURS,
+  COLOURS_OF,
   CUBES,
   MODES,
   PERIODS,
@@ -44,13 +60,9 @@ import { growthSchema } from './growing-schema.ts';
 import { landSchema } from './land-schema.ts';
 import { magicSchema } from './magic-schema.ts';
 import { placeSchema } from './place-schema.ts';
+import { each, heroNumber, names, numbers, ref, refs } from './state-parts.ts';
 import { boardSchema } from './stealth-schema.ts';
 
-/** Of a pile, a pack, a list of chapters: no content has so many. */
-const MOST = 400;
-export const cards = listOf(text, 0, MOST);
-const numbers = listOf(count, 0, MOST);
-const each = <T>(schema: v.GenericSchema<unknown, T>) => listOf(schema, 0, MOST);
 export const book = among(BOOKS);
 export const colour = among(COLOURS);
 export const colours = each(colour);
@@ -58,49 +70,50 @@ export const cubeKind = among(CUBES);
 export const skillFaces = each(among(SKILL_FACES));
 export const difficultyFaces = each(among(DIFFICULTY_FACES));
 
-const everyOf = <K extends string, S>(names: readonly K[], schema: S): Record<K, S> =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
+const talent = withFieldsOf<Hero['talents'][number]>({ ref: ref('talents'), side: among(SIDES) });
+
+const cubes = Object.fromEntries(CUBES.map((kind) => [kind, each(among(COLOURS_OF[kind]))]));
 
 export const hero = withFieldsOf<Hero>({
-  id: text,
+  id: ref('heroes'),
   seat: text,
   characteristics: withFieldsOf<Hero['characteristics']>(everyOf(CHARACTERISTICS, wholeFrom(1, 5))),
   initiative: count,
   movement: count,
   carrying: count,
-  ap: count,
+  ap: wholeFrom(0, ACTION_POINTS),
   aura: withFieldsOf<Hero['aura']>({ ready: count, spent: count }),
   life: withFieldsOf<Life>({ life: count, damage: count, injury: count, shock: count }),
-  talents: each(withFieldsOf<Hero['talents'][number]>({ ref: text, side: among(SIDES) })),
-  weapon: orNull(text),
-  stored: orNull(text),
-  armour: orNull(text),
-  artifacts: cards,
-  objects: cards,
-  borrowed: orNull(withFieldsOf<Hero['talents'][number]>({ ref: text, side: among(SIDES) })),
-  spare: orNull(text),
+  talents: each(talent),
+  weapon: orNull(ref('weapon')),
+  stored: orNull(ref('weapon')),
+  armour: orNull(ref('armour')),
+  artifacts: refs('artifact'),
+  objects: refs('gear'),
+  borrowed: orNull(talent),
+  spare: orNull(ref('weapon')),
   potionSpaces: count,
-  spells: cards,
-  cubes: withFieldsOf<Cubes>(everyOf(CUBES, colours)),
-  states: cards,
+  spells: refs('spells'),
+  cubes: withFieldsOf<Cubes>(cubes as unknown as FieldsOf<Cubes>),
+  states: refs('scenario'),
   owed: withFieldsOf<Hero['owed']>({ white: count, black: count }),
 });
 
 export const group = withFieldsOf<Group>({
   gold: count,
-  scenarioTokens: numbers,
+  scenarioTokens: each(wholeFrom(0, SCENARIO_TOKENS)),
   scenarioCards: each(
     withFieldsOf<ScenarioHeld>({
-      ref: text,
+      ref: ref('scenario'),
       acted: flag,
       crystals: v.optional(count),
       off: v.optional(yes),
-      spell: v.optional(text),
+      spell: v.optional(ref('spells')),
       aura: v.optional(count),
     }),
   ),
   crystals: count,
-  triangles: numbers,
+  triangles: each(wholeFrom(0, TRIANGLES)),
   points: count,
 });
 
@@ -114,15 +127,15 @@ const frame = withFieldsOf<Frame>({
   chapter: count,
   line: amount,
   marks: each(markSchema),
-  readers: orNull(numbers),
+  readers: orNull(each(heroNumber)),
   tried: numbers,
 });
 
 export const checkSchema = withFieldsOf<CheckState>({
   ref: withFieldsOf<CheckRef>({ book, chapter: count, at: text }),
   kind: among(CHECK_KINDS),
-  heroes: numbers,
-  at: orNull(count),
+  heroes: each(heroNumber),
+  at: orNull(heroNumber),
   paid: flag,
   discarded: namedBy(() => count),
   pick: orNull(count),
@@ -132,7 +145,9 @@ export const checkSchema = withFieldsOf<CheckState>({
   rolls: each(withFieldsOf<Rolled>({ skill: skillFaces, difficulty: difficultyFaces })),
   successes: count,
   stops: count,
-  results: each(withFieldsOf<Result>({ hero: count, successes: count, failed: flag, level: orNull(count) })),
+  results: each(
+    withFieldsOf<Result>({ hero: heroNumber, successes: count, failed: flag, level: orNull(count) }),
+  ),
 });
 
 export const overSchema = withFieldsOf<Over>({
@@ -150,24 +165,24 @@ export const campaignSchema = withFieldsOf<Campaign>({ fast: flag, away: each(he
 
 /** A table as a file has it: its shape. */
 export const stateSchema = withFields({
-  mission: text,
+  mission: ref('missions'),
   heroes: listOf(hero, LEAST_HEROES, MOST_HEROES),
   group,
-  deck: withFields({ draw: cards, discard: cards }),
+  deck: withFields({ draw: refs('actions'), discard: refs('actions') }),
   book: withFields({
     stack: listOf(frame, 0, BOOKS.length),
-    read: cards,
+    read: names,
     hiddenFrom: orNull(withFields({ book, chapter: count })),
   }),
   check: orNull(checkSchema),
   place: orNull(placeSchema),
   stealth: orNull(boardSchema),
   now: withFieldsOf<MalhyaState['now']>(now),
-  interest: cards,
-  drawn: cards,
+  interest: names,
+  drawn: refs('actions'),
   land: landSchema,
   growth: growthSchema,
-  quality: cards,
+  quality: refs('gear'),
   magic: magicSchema,
   campaign: v.optional(campaignSchema),
   over: orNull(overSchema),

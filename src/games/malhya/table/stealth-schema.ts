@@ -1,26 +1,14 @@
 /** The stealth board, what of a place counts in stealth, and what happens there, as a record has them. */
 import * as v from 'valibot';
-import { among, listOf, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
-import {
-  amount,
-  count,
-  flag,
-  namedBy,
-  numbersOf,
-  orNull,
-  rngWords,
-  text,
-} from '../../../stores/opened/record-fields.ts';
-import type { Space } from '../rules/place/space.ts';
+import { among, type Schema, withFields, withFieldsOf } from '../../../check/schemas.ts';
+import { count, flag, namedBy, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
 import { CALLED_TO, COMPASS, type Vigilance } from '../rules/stealth/stealth-cards.ts';
 import type { StealthFace } from '../rules/stealth/stealth-dice.ts';
 import { type StealthEvent, THREAT_REASONS, type ThreatDie } from '../rules/stealth/stealth-events.ts';
 import { ALARM_CAUSES, type Corpse, type Quiet, type StealthBoard } from '../rules/stealth/stealth-state.ts';
 import { STEALTH_LEVELS } from '../rules/stealth/threat.ts';
+import { each, names, space } from './state-parts.ts';
 
-const MOST = 400;
-const each = <T>(schema: Schema<T>) => listOf(schema, 0, MOST);
-const space = numbersOf<[number, number]>(amount, 2) as unknown as Schema<Space>;
 const line = among(['move', 'ranged-kill', 'melee-kill', 'corpse']);
 const cause = among(ALARM_CAUSES);
 const hero = count;
@@ -44,8 +32,6 @@ export const quietSchema = withFieldsOf<Quiet>({
   cards: count,
   out: namedBy(() => text),
 });
-
-const figures = listOf(text, 0, MOST);
 
 /** What each event of stealth holds beside its type and its rule. */
 export const STEALTH_EVENTS: Readonly<Record<StealthEvent['type'], Schema<unknown>>> = {
@@ -78,8 +64,8 @@ export const STEALTH_EVENTS: Readonly<Record<StealthEvent['type'], Schema<unknow
   enemiesCalled: withFields({
     to: among(CALLED_TO),
     spaces: count,
-    movers: figures,
-    passed: listOf(withFields({ figure: text, why: among(['there', 'no-nearer']) }), 0, MOST),
+    movers: names,
+    passed: each(withFields({ figure: text, why: among(['there', 'no-nearer']) })),
   }),
   enemyPosted: withFields({
     figure: orNull(text),
