@@ -47,6 +47,8 @@ const hero = fields({
   paid: v.optional(count),
   waiting: v.optional(yes),
   initiativeLost: v.optional(yes),
+  movementLost: v.optional(yes),
+  freeKept: v.optional(yes),
   down: v.optional(yes),
   returns: v.optional(v.nullable(v.picklist(RETURNS))),
 });

@@ -95,6 +95,7 @@ export const FIGHT_EVENTS: Readonly<Record<Type, Schema<unknown>>> = {
   heroFell: withFields({ hero, at: orNull(space) }),
   initiativeLost: withFields({ hero }),
   movementLost: withFields({ hero }),
+  freeMoveKept: withFields({ hero, kept: flag }),
   shoved: withFields({
     who: text,
     shove: among(['push', 'pull']),

@@ -61,6 +61,7 @@ const FIGHT_PACE: Readonly<Record<Exclude<OfPlaces['type'], SilentInFights>, num
   heroFell: 1000,
   initiativeLost: 500,
   movementLost: 500,
+  freeMoveKept: 250,
   shoved: 600,
   stepped: 400,
 };

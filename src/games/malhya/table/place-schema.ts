@@ -56,6 +56,7 @@ export const token: Schema<PlaceToken> = withFieldsOf<PlaceToken>({
 const hero = withFieldsOf<PlaceHero>({
   at: orNull(space),
   free: freeMove,
+  freeKept: v.optional(flag) as never,
   paid: count,
   waiting: flag,
   initiativeLost: flag,

@@ -58,6 +58,7 @@ export function whatItDoes(room: Room, all: readonly Foe[], me: Foe, habits: Hab
       .map(([, cost]) => cost + 1);
     return Math.min(Infinity, ...near);
   };
+  const apart = (a: At, b: At) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
   const shot = (from: At, hero: Body): 'clean' | 'poor' | 'none' => {
     const others = heroes.filter((one) => one !== hero).map(({ at }) => at);
     const sight = look(room, from, hero.at, others, false);
@@ -89,9 +90,11 @@ export function whatItDoes(room: Room, all: readonly Foe[], me: Foe, habits: Hab
   const towards = (option: number, goals: readonly Body[]): Told => {
     const ends: [At, number][] = [[me.at, 0], ...reach(habits.movement, touches)];
     const gone = new Set<string>();
-    return goals.flatMap((goal) =>
+    const cutOff = goals.every((goal) => far(me.at, goal) === Infinity);
+    const sought = cutOff ? best(goals, (goal) => -apart(me.at, goal.at)) : goals;
+    return sought.flatMap((goal) =>
       best(
-        best(ends, ([at]) => -far(at, goal)),
+        best(ends, ([at]) => -Math.min(far(at, goal), 1000 + apart(at, goal.at))),
         ([, cost]) => -cost,
       )
         .filter(([at]) => !gone.has(`${at}`))

@@ -1,7 +1,7 @@
 /** What an enemy's choice is made of: the heroes that stand, how far each is, and where the enemy can go. */
 import { type Distances, distanceFrom, distancesTo } from '../place/distance.ts';
 import { gaitOf } from '../place/moves.ts';
-import { isSameSpace, keyOf, type Space } from '../place/space.ts';
+import { asTheCrow, isSameSpace, keyOf, type Space } from '../place/space.ts';
 import {
   adjacentAdversaries,
   adversariesOf,
@@ -120,22 +120,25 @@ interface Approach {
   readonly left: number;
 }
 
+/** More than any way costs. */
+const NO_WAY = 1000;
+
 /**
- * With all its Movement towards these heroes: as near as it can come, by the cheapest way (L4921, L4972). A space that
- * serves for several of them is one choice.
+ * With all its Movement towards these heroes: as near as it can come, by the cheapest way (L4921, L4972); where no way
+ * leads to them, as the crow flies (MA-232). A space that serves for several of them is one choice.
  */
 export function approach(
   weighed: Weighing,
   targets: readonly Weighed[],
 ): { readonly choices: EnemyChoice[]; readonly by: EnemyDecision['decidedBy'] } {
   const walks = [staying(weighed.enemy), ...walksUntilContact(weighed)];
-  const ways = targets.flatMap(({ hero, distances }) =>
+  const ways = nearestOfCutOff(weighed.enemy, targets).flatMap(({ hero, figure, distances }) =>
     sift(
       walks.map(
         (walk): Approach => ({
           walk,
           hero,
-          left: distanceFrom(distances, walk.to) ?? Number.POSITIVE_INFINITY,
+          left: distanceFrom(distances, walk.to) ?? NO_WAY + asTheCrow(walk.to, figure.at),
         }),
       ),
       [
@@ -154,6 +157,13 @@ export function approach(
     })),
     by: [...new Set(ways.flatMap(({ by }) => by))],
   };
+}
+
+/** To none of them there is a way, or to all: of those the nearest as the crow flies. */
+function nearestOfCutOff({ at }: Standing, targets: readonly Weighed[]): readonly Weighed[] {
+  if (targets.some(({ distance }) => distance !== null)) return targets;
+  const least = Math.min(...targets.map(({ figure }) => asTheCrow(at, figure.at)));
+  return targets.filter(({ figure }) => asTheCrow(at, figure.at) === least);
 }
 
 /** All of a decision; with several choices left it is the table that decides. */

@@ -125,6 +125,9 @@ export const FIGHT_WRITERS: Writers<FightEvent['type']> = {
   initiativeLost(state, { hero }) {
     inPlaceHero(state, hero, () => ({ initiativeLost: true }));
   },
+  freeMoveKept(state, { hero, kept }) {
+    inPlaceHero(state, hero, () => ({ freeKept: kept }));
+  },
   movementLost(state, { hero }) {
     inPlaceHero(state, hero, () => ({ movementLost: true }));
   },

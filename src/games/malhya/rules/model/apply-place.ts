@@ -6,7 +6,7 @@ import { NO_BOOST, type PlaceHero, type PlaceState } from './place-state.ts';
 import { change, inPlace, inPlaceHero, type Writers } from './writing.ts';
 
 /** How every hero begins a turn (L4259, L3337, L5890). */
-export const fresh = ({ movementLost, ...hero }: PlaceHero): PlaceHero => ({
+export const fresh = ({ movementLost, freeKept, ...hero }: PlaceHero): PlaceHero => ({
   ...hero,
   free: movementLost ? 'gone' : 'whole',
   paid: 0,

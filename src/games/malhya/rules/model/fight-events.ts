@@ -90,6 +90,7 @@ export type FightEvent =
       readonly ap: number;
       readonly left: FreeMove;
     }
+  | { readonly type: 'freeMoveKept'; readonly hero: number; readonly kept: boolean }
   | {
       readonly type: 'freeMoveLost';
       readonly hero: number;

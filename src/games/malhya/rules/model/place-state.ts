@@ -38,6 +38,8 @@ export interface PlaceHero {
   /** Null: off the board. Of a fallen hero: where its token lies. */
   readonly at: Space | null;
   readonly free: FreeMove;
+  /** It keeps the free move, and pays for its steps meanwhile (L3333); left out where it does not. */
+  readonly freeKept?: boolean;
   /** Spaces paid for in this turn. */
   readonly paid: number;
   readonly waiting: boolean;

@@ -66,6 +66,9 @@ export type FightAct =
   /** Whose turn it is; who defends next. */
   | { readonly do: 'next'; readonly who: string }
   | { readonly do: 'move'; readonly to: Space }
+  /** The free move is for later: steps are paid for till it is used (L3333). */
+  | { readonly do: 'keep-free' }
+  | { readonly do: 'use-free' }
   | { readonly do: 'strike'; readonly target: string }
   /** An attack on an area. */
   | { readonly do: 'sweep' }

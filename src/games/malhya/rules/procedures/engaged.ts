@@ -40,6 +40,8 @@ const NO_ACTION: ReadonlySet<MalhyaAct['do']> = new Set([
   'don',
   'three-for-one',
   'give-up',
+  'keep-free',
+  'use-free',
   'take-up',
   'back',
 ]);

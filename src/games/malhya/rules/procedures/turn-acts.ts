@@ -4,8 +4,10 @@
  */
 import { giveUpMove, spendOnPeople, talentOptions } from '../growing/talents-in-turns.ts';
 import type { MalhyaAct, MalhyaOption } from '../model/prompts.ts';
+import { freeAt } from '../place/hero-walks.ts';
 import type { Position } from '../queries/booklets.ts';
-import { boardOf } from '../queries/fighters.ts';
+import { fieldOf, placeHero, standingWith } from '../queries/field-of.ts';
+import { boardOf, meansOf } from '../queries/fighters.ts';
 import { castSpell, spellOptions } from '../spells/cast-spell.ts';
 import { spendAction } from './engaged.ts';
 import { carryUse, uses } from './free.ts';
@@ -14,6 +16,7 @@ import type { MalhyaTable, Rule } from './table.ts';
 import { type PlayTurn, takeUp, takeUpOptions } from './waiting.ts';
 
 export const ownOptions = (position: Position, hero: number): MalhyaOption[] => [
+  ...keepOptions(position, hero),
   ...talentOptions(position, hero),
   ...spellOptions(position, hero),
   ...uses(position, [hero]),
@@ -23,6 +26,19 @@ export const ownOptions = (position: Position, hero: number): MalhyaOption[] => 
     ? [{ id: 'wait', act: { do: 'wait' } } as const]
     : []),
 ];
+
+/** Steps for AP first, and the free move after what it does then (L3333); beside an enemy there is none to keep. */
+function keepOptions(position: Position, hero: number): MalhyaOption[] {
+  const { free, freeKept } = placeHero(position, hero);
+  if (free !== 'whole') return [];
+  if (freeKept) return [{ id: 'use-free', act: { do: 'use-free' } }];
+  const field = fieldOf(position);
+  const { id, ap } = position.state.heroes[hero]!;
+  const own = standingWith(field, id);
+  return own && freeAt(field, own, meansOf(position, hero)) > 0 && ap >= boardOf(position, hero).step[0]!
+    ? [{ id: 'keep-free', act: { do: 'keep-free' } }]
+    : [];
+}
 
 /** `playTurn`: how a turn that is taken up is played. */
 export function* carryOwn(table: MalhyaTable, hero: number, act: MalhyaAct, playTurn: PlayTurn): Rule {
@@ -37,6 +53,9 @@ export function* carryOwn(table: MalhyaTable, hero: number, act: MalhyaAct, play
       return drawSpare(table, hero);
     case 'barehanded':
       return changeWeapon(table, hero, 'L1057');
+    case 'keep-free':
+    case 'use-free':
+      return table.emit({ type: 'freeMoveKept', hero, kept: act.do === 'keep-free', rule: 'L3333' });
     case 'give-up':
       return giveUpMove(table, hero, act.talent);
     case 'people':

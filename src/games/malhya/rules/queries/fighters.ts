@@ -149,9 +149,16 @@ export const auraticShields = (position: Position, hero: number): number =>
 export function meansOf(position: Position, hero: number): HeroMeans {
   const one = position.state.heroes[hero]!;
   const { ap } = one;
-  const { free, paid, boost } = placeHero(position, hero);
+  const { free, freeKept, paid, boost } = placeHero(position, hero);
   const turn = boardOf(position, hero).aura[boost.people ?? -1]?.turn;
   const movement = boardValue(position, one, 'movement') + ((turn?.in === 'move' && turn.movement) || 0);
   const keepsFree = fightSignsOf(position, hero).some((sign) => sign.keepsFree);
-  return { movement, free, ap, prices: boardOf(position, hero).step, paid, keepsFree };
+  return {
+    movement,
+    free: freeKept ? 'gone' : free,
+    ap,
+    prices: boardOf(position, hero).step,
+    paid,
+    keepsFree,
+  };
 }

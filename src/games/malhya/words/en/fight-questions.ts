@@ -82,6 +82,10 @@ export function fightOption({ act }: MalhyaOption, prompt: MalhyaPrompt, named: 
       return DIRECTION[act.quarters]!;
     case 'back':
       return 'Back';
+    case 'keep-free':
+      return 'Keep the free move for later';
+    case 'use-free':
+      return 'Use the free move now';
     case 'switch':
       return 'Switch weapons';
     case 'barehanded':

@@ -102,6 +102,7 @@ const FIGHT_TELLERS: TellersOf<FightEvent['type']> = {
     good(`${named(place, figure)} ${why === 'rift' ? 'falls into the rift' : 'is out of the fight'}.`),
   heroFell: ({ hero }, { name }) => bad(`${name(hero)} is unconscious.`),
   initiativeLost: ({ hero }, { name }) => bad(`${name(hero)} begins the next turn at Initiative 0.`),
+  freeMoveKept: kept,
   movementLost: ({ hero }, { name }) => bad(`${name(hero)} has no free move in the next turn.`),
   shoved: ({ who, shove, way }, place) =>
     plain(
