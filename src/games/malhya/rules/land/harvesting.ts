@@ -39,11 +39,13 @@ export function harvestCards(
       amount: HARVEST_CARDS * hero.characteristics.knowledge,
       rule: 'L2349',
     },
-    ...group.flatMap((one) => talentsOf({ content }, one)).map(({ id, face }) => ({
-      cause: { from: 'card', folder: 'talents', card: id } as const,
-      amount: (face.does ?? []).reduce((sum, { harvest = 0 }) => sum + harvest, 0),
-      rule: 'L5914',
-    })),
+    ...group
+      .flatMap((one) => talentsOf({ content }, one))
+      .map(({ id, face }) => ({
+        cause: { from: 'card', folder: 'talents', card: id } as const,
+        amount: (face.does ?? []).reduce((sum, { harvest = 0 }) => sum + harvest, 0),
+        rule: 'L5914',
+      })),
     ...activeGear({ content }, hero).map(({ id, does = [] }) => ({
       cause: { from: 'card', folder: 'gear', card: id } as const,
       amount: does.reduce((sum, { harvest = 0 }) => sum + harvest, 0),

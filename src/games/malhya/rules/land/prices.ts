@@ -49,7 +49,9 @@ export function resourcePrice(
 ): number | null {
   const cards = state.group.scenarioCards.flatMap(({ ref }) => {
     const { values } = content.scenario[ref]!;
-    return buys && values && values.kind === kind && (values.colour ?? colour) === colour ? [values.price] : [];
+    return buys && values && values.kind === kind && (values.colour ?? colour) === colour
+      ? [values.price]
+      : [];
   });
   const market = takes[kind];
   const prices = market === undefined ? cards : [market, ...cards];
