@@ -60,7 +60,7 @@ export function growingOption(
     case 'three-for-one':
       return `${heroName(named, one.hero)}: trade ${SWAP_PRICE} of ${cubeName(one.kind)} for one`;
     case 'rearm':
-      return state.heroes[one.hero]!.stored === null && !one.spare
+      return named.state.heroes[one.hero]!.stored === null && !one.spare
         ? `${heroName(named, one.hero)}: put the weapon away`
         : `${heroName(named, one.hero)}: switch weapons`;
     case 'switch-spare':
