@@ -137,7 +137,7 @@ const OPTIONS =
   /^(choose:\d+|decline|read|number:\d+|enough|pay|pay:\d+|keep|roll|stop|aura|reroll:(success|blank)|cancel|drop:[a-z0-9-]+|leave|face:(success|blank|special|stop))$/;
 
 const GROWING_OPTIONS =
-  /^(value:[a-z]+|class:[a-z]+|talent:[a-z-]+|pick:[a-z-]+|gift:[a-z]+|don:[a-z-]+:[a-z-]+|doff:[a-z-]+:[a-z-]+|rearm:[a-z-]+|three-for-one:[a-z-]+:[a-z]+|switch-spare|copy:[a-z-]+|give-up:[a-z-]+|people:\d+)$/;
+  /^(value:[a-z]+|class:[a-z]+|talent:[a-z-]+|pick:[a-z-]+|gift:[a-z]+|don:[a-z-]+:[a-z-]+|doff:[a-z-]+:[a-z-]+|rearm:[a-z-]+(:spare)?|three-for-one:[a-z-]+:[a-z]+|switch-spare|copy:[a-z-]+|give-up:[a-z-]+|people:\d+)$/;
 
 const ROAD_OPTIONS =
   /^(travel|campfire|harvest|trade|token|village|inn|room|company|for-good|for-a-while|move:([a-z]+:)?\d+\.\d+|hex:\d+\.\d+|(aura|cheaper|join|part|seat):[a-z-]+|object:[a-z]+:[a-z-]+|resource:[a-z]+:[a-z]+|(craft|paper|lay|lift|zone):[a-z0-9-]+|give:[a-z-]+(:[a-z]+)?|wear:[a-z]+:[a-z-]+|cure:[a-z]+:[a-z-]+|plant:[a-z]+|buy:[a-z-]+(:[a-z]+)?|sell:[a-z-]+(:[a-z-]+)?(:[a-z]+)?|zone:[a-z]+:[a-z-]+)$/;

@@ -142,8 +142,8 @@ export type GrowingAct =
   /** Another's talent, for an aura token. */
   | { readonly do: 'copy'; readonly effect: number; readonly talent: CardRef; readonly side: TalentSide }
   | { readonly do: 'switch-spare' }
-  /** Weapons are switched outside of places. */
-  | { readonly do: 'rearm'; readonly hero: number }
+  /** Weapons are switched outside of places; for nothing in hand one is put away. */
+  | { readonly do: 'rearm'; readonly hero: number; readonly spare?: true }
   | { readonly do: 'people'; readonly effect: number };
 
 export const GROWING_PROMPTS = [

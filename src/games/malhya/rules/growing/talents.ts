@@ -14,6 +14,7 @@ import type { Hero } from '../model/state.ts';
 import { CLASSES, type TalentClass } from '../model/vocabulary.ts';
 import { ask, type MalhyaTable, type Rule } from '../procedures/table.ts';
 import type { Position } from '../queries/booklets.ts';
+import { potionSpacesOn } from '../queries/gear.ts';
 import { learnMhay } from '../spells/learn-spells.ts';
 import { mayBeMhay, mayLearn, withAway } from '../spells/mhays.ts';
 
@@ -80,16 +81,10 @@ export function* keepOne(table: MalhyaTable, hero: number, classes: readonly Tal
   gainTalent(table, hero, act.do === 'talent' ? act.talent : talents[0]!);
 }
 
-const spacesOn = (table: MalhyaTable, talent: CardRef, side: 'normal' | 'improved'): number =>
-  (table.content.talents[talent]![side].does ?? []).reduce(
-    (sum, { potionSpaces = 0 }) => sum + potionSpaces,
-    0,
-  );
-
 export function gainTalent(table: MalhyaTable, hero: number, talent: CardRef): void {
   table.emit({ type: 'talentGained', hero, talent, rule: 'L1219' });
   learnMhay(table, hero, talent);
-  const amount = spacesOn(table, talent, 'normal');
+  const amount = potionSpacesOn(table, talent, 'normal');
   if (amount > 0) table.emit({ type: 'potionRow', hero, amount, rule: 'L5916' });
 }
 
@@ -109,6 +104,6 @@ export function* improveTalent(table: MalhyaTable, hero: number): Rule {
   });
   const talent = act.do === 'talent' ? act.talent : normal[0]!;
   table.emit({ type: 'talentImproved', hero, talent, rule: 'L1245' });
-  const amount = spacesOn(table, talent, 'improved') - spacesOn(table, talent, 'normal');
+  const amount = potionSpacesOn(table, talent, 'improved') - potionSpacesOn(table, talent, 'normal');
   if (amount !== 0) table.emit({ type: 'potionRow', hero, amount, rule: 'L5916' });
 }

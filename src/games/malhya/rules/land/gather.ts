@@ -1,9 +1,10 @@
 /**
  * Harvest (L2335–2360).
  * 1. After the event of the card, once a card (MA-70): one travel token (L2341), on one of the four terrains (MA-69).
- * 2. One hero draws (L2349). Before it a people's aura token or an object may bring more cards (L5875, L5883).
+ * 2. One hero draws (L2349). Before it an aura token or an object may bring more cards (L1309, L5875, L5883, MA-260).
  * 3. Each gem is one resource, of those the wheel offers the table's choice; it goes to whom the table says (L2351).
  */
+import { MOST_VALUE } from '../model/fixed-numbers.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import { drawAction } from '../procedures/deck.ts';
 import { ask, askHero, type MalhyaTable, type Rule } from '../procedures/table.ts';
@@ -33,8 +34,9 @@ export function* harvest(table: MalhyaTable): Rule {
   if (!isTerrain(terrain)) return;
   changeTokens(table, -HARVEST_PRICE, 'L2341');
   const hero = yield* askHero(table, conscious(table), { kind: 'whose', rule: 'L2349' });
-  const help = yield* helpFor(table);
-  const { total } = harvestCards(content, state.heroes[hero]!, help);
+  const help = yield* helpFor(table, hero);
+  const group = conscious(table).map((at) => state.heroes[at]!);
+  const { total } = harvestCards(content, state.heroes[hero]!, help, group);
   emit({ type: 'harvestBegan', hero, cards: total, rule: 'L2349' });
   for (let i = 0; i < total; i++) {
     const card = drawAction(table, hero, 'L2349');
@@ -54,12 +56,17 @@ export function* harvest(table: MalhyaTable): Rule {
   }
 }
 
-function* helpFor(table: MalhyaTable): Rule<HarvestHelp> {
+function* helpFor(table: MalhyaTable, harvester: number): Rule<HarvestHelp> {
   const { state, content, emit } = table;
   let help: HarvestHelp = { people: false, object: null };
   for (;;) {
+    const isSpent = help.people || help.knowledge === true;
+    const mayKnowMore =
+      !isSpent &&
+      auraFor(table, harvester) > 0 &&
+      state.heroes[harvester]!.characteristics.knowledge < MOST_VALUE;
     const auras = state.heroes.flatMap(({ id }, hero): MalhyaOption[] =>
-      !help.people && auraFor(table, hero) > 0 && content.heroes[id]!.road?.includes('harvest')
+      !isSpent && auraFor(table, hero) > 0 && content.heroes[id]!.road?.includes('harvest')
         ? [{ id: `aura:${id}`, act: { do: 'spend-aura', hero } }]
         : [],
     );
@@ -73,10 +80,20 @@ function* helpFor(table: MalhyaTable): Rule<HarvestHelp> {
     const act = yield* ask(table, {
       kind: 'harvest-help',
       hero: null,
-      options: [{ id: 'done', act: { do: 'done' } }, ...auras, ...objects],
+      options: [
+        { id: 'done', act: { do: 'done' } },
+        ...(mayKnowMore ? [{ id: 'aura', act: { do: 'aura' } } as const] : []),
+        ...auras,
+        ...objects,
+      ],
       rule: 'L5875',
     });
-    if (act.do === 'spend-aura') {
+    if (act.do === 'aura') {
+      yield* payingAura(table, harvester, () =>
+        emit({ type: 'auraChanged', hero: harvester, amount: -1, rule: 'L1309' }),
+      );
+      help = { ...help, knowledge: true };
+    } else if (act.do === 'spend-aura') {
       yield* payingAura(table, act.hero, () =>
         emit({ type: 'auraChanged', hero: act.hero, amount: -1, rule: 'L5875' }),
       );

@@ -66,6 +66,14 @@ export function* handOver(table: MalhyaTable): Rule {
   }
 }
 
+/** Barehanded by choice: the weapon goes into its free slot of the knapsack (L1060). */
+export const barehandedOptions = ({ state }: Pick<MalhyaTable, 'state'>): MalhyaOption[] =>
+  state.heroes.flatMap(({ id, weapon, stored, life }, hero): MalhyaOption[] =>
+    weapon !== null && stored === null && life.life > 0
+      ? [{ id: `rearm:${id}`, act: { do: 'rearm', hero } }]
+      : [],
+  );
+
 /** An armour put on or taken off between two cards (L1093). */
 export function wearOptions({ state, content }: Pick<MalhyaTable, 'state' | 'content'>): MalhyaOption[] {
   return state.heroes.flatMap(({ id, armour, objects, carrying }, hero) => [

@@ -1,7 +1,7 @@
 /**
  * Harvest (L2335–2360, MA-11).
- * 1. One hero draws twice its Knowledge in action cards (L2349); talents, an object that is discarded and a people's aura
- *    token bring more (L5875, L5883, L5914).
+ * 1. One hero draws twice its Knowledge in action cards (L2349); talents, an object that is discarded and one aura token
+ *    bring more: a people's, or its own for Knowledge (L1303, L1309, L5875, L5883, L5914).
  * 2. Each gem is one resource of those the wheel offers for it on that terrain (L2351).
  */
 import type { MalhyaContent } from '../model/content.ts';
@@ -16,15 +16,22 @@ import { type Ground, type Resource, TERRAINS, type Terrain } from './land-words
 export const isTerrain = (ground: Ground | null): ground is Terrain =>
   (TERRAINS as readonly (string | null)[]).includes(ground);
 
-/** What was spent for more cards. */
+/** What was spent for more cards: one aura token at most (L1303). */
 export interface HarvestHelp {
   readonly people: boolean;
+  /** The token is the harvester's own, for its Knowledge. */
+  readonly knowledge?: boolean;
   /** An object that is discarded. */
   readonly object: string | null;
 }
 
-/** Action cards the hero draws, with its working. */
-export function harvestCards(content: MalhyaContent, hero: Hero, help: HarvestHelp): Sum {
+/** Action cards the hero draws, with its working. Talents are those of all who can act, whoever harvests (MA-261). */
+export function harvestCards(
+  content: MalhyaContent,
+  hero: Hero,
+  help: HarvestHelp,
+  group: readonly Hero[] = [hero],
+): Sum {
   const object = help.object === null ? undefined : content.gear[help.object];
   return sumOf([
     {
@@ -32,11 +39,13 @@ export function harvestCards(content: MalhyaContent, hero: Hero, help: HarvestHe
       amount: HARVEST_CARDS * hero.characteristics.knowledge,
       rule: 'L2349',
     },
-    ...talentsOf({ content }, hero).map(({ id, face }) => ({
-      cause: { from: 'card', folder: 'talents', card: id } as const,
-      amount: (face.does ?? []).reduce((sum, { harvest = 0 }) => sum + harvest, 0),
-      rule: 'L5914',
-    })),
+    ...group
+      .flatMap((one) => talentsOf({ content }, one))
+      .map(({ id, face }) => ({
+        cause: { from: 'card', folder: 'talents', card: id } as const,
+        amount: (face.does ?? []).reduce((sum, { harvest = 0 }) => sum + harvest, 0),
+        rule: 'L5914',
+      })),
     ...activeGear({ content }, hero).map(({ id, does = [] }) => ({
       cause: { from: 'card', folder: 'gear', card: id } as const,
       amount: does.reduce((sum, { harvest = 0 }) => sum + harvest, 0),
@@ -52,6 +61,7 @@ export function harvestCards(content: MalhyaContent, hero: Hero, help: HarvestHe
         ]
       : []),
     { cause: { from: 'aura' }, amount: help.people ? PEOPLE.harvest : 0, rule: 'L5875' },
+    { cause: { from: 'aura' }, amount: help.knowledge ? HARVEST_CARDS : 0, rule: 'L1309' },
   ]);
 }
 

@@ -40,15 +40,18 @@ export const saleMore = (position: {
     .flatMap(({ face }) => face.does ?? [])
     .reduce((sum, { sale = 0 }) => sum + sale, 0);
 
-/** What is given for a resource there; null: it is not wanted. The best of what the market and the cards say. */
+/** What is given for a resource there; null: it is not wanted. The best of what the market and
+ * the cards say, which are for who buys at all (L5611, L5735). */
 export function resourcePrice(
   { state, content }: { readonly state: MalhyaState; readonly content: MalhyaContent },
-  { takes }: Pick<MarketSheet, 'takes'>,
+  { takes, buys = true }: Pick<MarketSheet, 'takes'> & Partial<Pick<MarketSheet, 'buys'>>,
   { kind, colour }: Resource,
 ): number | null {
   const cards = state.group.scenarioCards.flatMap(({ ref }) => {
     const { values } = content.scenario[ref]!;
-    return values && values.kind === kind && (values.colour ?? colour) === colour ? [values.price] : [];
+    return buys && values && values.kind === kind && (values.colour ?? colour) === colour
+      ? [values.price]
+      : [];
   });
   const market = takes[kind];
   const prices = market === undefined ? cards : [market, ...cards];

@@ -19,7 +19,7 @@ import { payingAura } from '../spells/bonus-cards.ts';
 import { craft, craftOptions } from './craft.ts';
 import { cureChosen, cureOptions } from './cures.ts';
 import { harvest, mayHarvest } from './gather.ts';
-import { handOver, tradersOf, wearOptions } from './hand-over.ts';
+import { barehandedOptions, handOver, tradersOf, wearOptions } from './hand-over.ts';
 import { groundOf, waysFrom } from './hexes.ts';
 import { MOVE_PRICE } from './land-numbers.ts';
 import { changeTokens, clearSpace, drawEvent, endDay, land, only, regionOf, travelOf } from './lay.ts';
@@ -65,6 +65,7 @@ export function roadOptions(table: Pick<MalhyaTable, 'state' | 'content'>): Malh
     ...(drawn ? craftOptions(table) : []),
     ...wearOptions(table),
     ...doffOptions(table),
+    ...barehandedOptions(table),
     ...(tradersOf(table).length > 0 ? [{ id: 'trade', act: { do: 'exchange' } } as const] : []),
     ...cureOptions(table, 'road'),
   ];

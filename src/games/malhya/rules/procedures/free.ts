@@ -55,7 +55,8 @@ export function* askFreely(
 export function* carryUse(table: MalhyaTable, act: MalhyaAct): Rule<boolean> {
   if (act.do === 'three-for-one') yield* swapCubes(table, act.hero, act.kind);
   else if (act.do === 'don') changeWorn(table, act);
-  else if (act.do === 'rearm') table.emit({ type: 'weaponsSwapped', hero: act.hero, rule: 'L1030' });
+  else if (act.do === 'rearm')
+    table.emit({ type: act.spare ? 'spareDrawn' : 'weaponsSwapped', hero: act.hero, rule: 'L1030' });
   else if (act.do === 'potion') drink(table, act);
   else if (act.do === 'use') consume(table, act.hero, act.gear);
   else return false;
@@ -87,10 +88,13 @@ export function uses(position: Position, users: readonly number[]): MalhyaOption
 /** Outside of places weapons are switched for nothing, but not by who is in a check (L1030, MA-162); resources (L5900). */
 function handling(position: Position, hero: number): MalhyaOption[] {
   const { place, check, heroes } = position.state;
-  const { id, stored } = heroes[hero]!;
-  const mayRearm = !place && stored !== null && (check?.at ?? null) === null;
+  const { id, stored, spare } = heroes[hero]!;
+  const mayRearm = !place && (check?.at ?? null) === null;
   return [
-    ...(mayRearm ? [{ id: `rearm:${id}`, act: { do: 'rearm', hero } } as const] : []),
+    ...(mayRearm && stored !== null ? [{ id: `rearm:${id}`, act: { do: 'rearm', hero } } as const] : []),
+    ...(mayRearm && spare !== null
+      ? [{ id: `rearm:${id}:spare`, act: { do: 'rearm', hero, spare: true } } as const]
+      : []),
     ...donOptions(position, hero),
     ...swapOptions(position, hero),
   ];

@@ -7,7 +7,7 @@
  * 3. Dice with a sign for it are rolled again (MA-30), stops with a sign for it cancelled (MA-88); then tokens are taken:
  *    abilities and instructions count.
  * 4. Stops at the limit: failed, whatever the successes (L2581); with the infinity sign its effect, stops away, on
- *    (L2653, MA-20). Else on with everything kept, or stop where one may (L2800).
+ *    (L2653, MA-20). Else on with everything kept, or stop where one may (L2800); what no roll can end has failed (MA-262).
  */
 import { checkOptions, spendOnPeople, surge } from '../growing/talents-in-turns.ts';
 import type { Check } from '../model/checks.ts';
@@ -44,6 +44,10 @@ export function* heroPart(table: MalhyaTable, check: Check, hero: number, onStop
     yield* roll(table, check, hero);
     const end = yield* failure(table, check, hero, onStops);
     if (end) return end;
+    if (isVain(table, check, hero)) {
+      table.emit({ type: 'heroFailed', hero, rule: 'MA-262' });
+      return 'failed';
+    }
   }
 }
 
@@ -257,6 +261,18 @@ function* failure(table: MalhyaTable, check: Check, hero: number, onStops: OnSto
   if (state.heroes[hero]!.life.life > 0) return null;
   emit({ type: 'heroFailed', hero, rule: 'MA-28' });
   return 'failed';
+}
+
+/** Whether no further roll could end it: without a die, or without a level that is open, and no stops that count (MA-262). */
+function isVain(table: MalhyaTable, check: Check, hero: number): boolean {
+  const { dice, difficulty } = now(table, check, hero);
+  const levels = levelsFor(table, check, hero);
+  return (
+    (check.forever === true || difficulty.total === 0) &&
+    (dice.total === 0 || levels.length === 0) &&
+    !mayStop(check, levels, part(table).successes) &&
+    !mayUseAura(table, hero, dice.total)
+  );
 }
 
 function stop(table: MalhyaTable, check: Check, hero: number): void {

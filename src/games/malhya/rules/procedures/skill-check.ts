@@ -143,7 +143,9 @@ function* parts(table: MalhyaTable, checking: Checking): Rule<Read> {
     const hero = act.do === 'hero' ? act.hero : left[0]!;
     let read: Read;
     do read = yield* onePart(table, checking, hero);
-    while (read === 'again' && check.kind === 'individual');
+    while (read === 'again' && check.kind === 'individual' && ableTo(table, check).includes(hero));
+    // Who can no more, without a lockpick, AP or life, has had its part (MA-264).
+    if (read === 'again' && check.kind === 'individual') read = 'on';
     if (read !== 'on') return read;
     const { count } = check.end ?? {};
     if (count && state.check!.results.filter((one) => reaches(check, one, count.from)).length >= count.n) {

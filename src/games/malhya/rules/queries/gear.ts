@@ -2,7 +2,7 @@
 import type { CardRef, GearCard, TalentFace } from '../model/content.ts';
 import { ROWS } from '../model/fixed-numbers.ts';
 import type { Hero } from '../model/state.ts';
-import type { CubeKind } from '../model/vocabulary.ts';
+import type { CubeKind, TalentSide } from '../model/vocabulary.ts';
 import type { Position } from './booklets.ts';
 
 type Shelves = Pick<Position, 'content'>;
@@ -52,10 +52,17 @@ export const hasRoomFor = (hero: Hero, kind: CubeKind): boolean =>
 /** Whether a piece of gear has a place (L963, L1028). */
 export const hasPlaceFor = (hero: Hero): boolean => hero.objects.length < hero.carrying;
 
+/** Spaces for potions that a side of a talent brings (L5916). */
+export const potionSpacesOn = ({ content }: Shelves, talent: CardRef, side: TalentSide): number =>
+  (content.talents[talent]![side].does ?? []).reduce((sum, { potionSpaces = 0 }) => sum + potionSpaces, 0);
+
+/** Whether a talent makes room for a second stored weapon (L5948). */
+export const hasSpareFor = (shelves: Shelves, hero: Hero): boolean =>
+  talentsOf(shelves, hero).some(({ face }) => face.does?.some((sign) => sign.spareWeapon));
+
 /** Where a weapon more would lie; null: nowhere (L1028, L5948). */
 export function weaponPlace(shelves: Shelves, hero: Hero): 'weapon' | 'stored' | 'spare' | null {
   if (hero.weapon === null) return 'weapon';
   if (hero.stored === null) return 'stored';
-  const hasSpare = talentsOf(shelves, hero).some(({ face }) => face.does?.some((sign) => sign.spareWeapon));
-  return hasSpare && hero.spare === null ? 'spare' : null;
+  return hasSpareFor(shelves, hero) && hero.spare === null ? 'spare' : null;
 }

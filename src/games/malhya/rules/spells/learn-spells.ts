@@ -4,8 +4,9 @@
  * 2. With each other Mhaÿ talent one classic spell by chance (L5370–5372). Improving one brings none (L5364).
  * 3. Where a booklet offers it, classic spells are exchanged, one or more of them, each for one by chance; attack spells
  *    never (L5360). What is given up goes back once the new one is drawn (MA-175).
- * 4. The talent of a school is lost: its attack spell, too (L5362).
+ * 4. The talent of a school is lost: its attack spell, too (L5362); of others what they made room for (MA-263).
  */
+import { makeFit } from '../growing/forgetting.ts';
 import type { CardRef } from '../model/content.ts';
 import type { MalhyaOption } from '../model/prompts.ts';
 import type { TalentClass } from '../model/vocabulary.ts';
@@ -94,7 +95,10 @@ export function* loseTalent(table: MalhyaTable, hero: number, of: TalentClass): 
     options: held.map(({ ref }) => ({ id: `unlearn:${ref}`, act: { do: 'unlearn', talent: ref } as const })),
     rule: 'L5362',
   });
-  if (act.do === 'unlearn') dropTalent(table, hero, act.talent);
+  if (act.do !== 'unlearn') return;
+  const { side } = held.find(({ ref }) => ref === act.talent)!;
+  dropTalent(table, hero, act.talent);
+  yield* makeFit(table, hero, act.talent, side);
 }
 
 /** A talent goes, and with that of a school its attack spell. */

@@ -60,7 +60,9 @@ export function growingOption(
     case 'three-for-one':
       return `${heroName(named, one.hero)}: trade ${SWAP_PRICE} of ${cubeName(one.kind)} for one`;
     case 'rearm':
-      return `${heroName(named, one.hero)}: switch weapons`;
+      return named.state.heroes[one.hero]!.stored === null && !one.spare
+        ? `${heroName(named, one.hero)}: put the weapon away`
+        : `${heroName(named, one.hero)}: switch weapons`;
     case 'switch-spare':
       return 'Draw the second stored weapon';
     case 'give-up':
@@ -104,8 +106,11 @@ export function growingNote(
     }
     case 'doff':
       return 'it is discarded';
-    case 'rearm':
-      return cardName(content, 'gear', state.heroes[one.hero]!.stored ?? '');
+    case 'rearm': {
+      const { stored, spare } = state.heroes[one.hero]!;
+      const drawn = one.spare ? spare : stored;
+      return drawn === null ? 'barehanded' : cardName(content, 'gear', drawn);
+    }
     case 'switch-spare':
       return `${cardName(content, 'gear', state.heroes[hero!]!.spare ?? '')}; ${several(1, 'action point')}`;
     case 'copy':

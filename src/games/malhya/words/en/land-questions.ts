@@ -165,7 +165,7 @@ export function landNote(
     case 'move-by':
       return `${MOVE_PRICE.fair} travel tokens and an aura token`;
     case 'harvest':
-      return `1 travel token; ${Math.max(...state.heroes.map((hero) => harvestCards(content, hero, NO_HELP).total))} cards at most`;
+      return `1 travel token; ${Math.max(...state.heroes.map((hero) => harvestCards(content, hero, NO_HELP, state.heroes).total))} cards at most`;
     case 'craft':
       return `from ${cubesListed(content.recipes[one.recipe]!.of)}`;
     case 'inn':

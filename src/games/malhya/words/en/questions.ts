@@ -1,3 +1,4 @@
+import { HARVEST_CARDS } from '../../rules/land/land-numbers.ts';
 import type { Choice } from '../../rules/model/content.ts';
 import { LOCKPICK, POTION } from '../../rules/model/fixed-numbers.ts';
 import type { MalhyaOption, MalhyaPrompt, PromptKind } from '../../rules/model/prompts.ts';
@@ -193,6 +194,7 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
     case 'stop':
       return stopNote(named, prompt.hero!);
     case 'aura':
+      if (prompt.kind === 'harvest-help') return `${HARVEST_CARDS} more cards`;
       return `1 more die in this check; ${state.heroes[prompt.hero!]!.aura.ready} ready`;
     case 'key': {
       const stops = stopsOfPick(named, prompt.hero!, act.colour, LOCKPICK);

@@ -36,7 +36,8 @@ export const CHECK_TELLERS: TellersOf<CheckEvent['type']> = {
     return stops > 0 ? bad(told) : gained > 0 ? good(told) : quiet(told);
   },
   stopsCleared: ({ times }) => bad(`The stops take effect${times > 1 ? ` ${times} times` : ''}, and go.`),
-  heroFailed: ({ hero }, { name }) => bad(`${name(hero)} fails.`),
+  heroFailed: ({ hero, rule }, { name }) =>
+    bad(`${name(hero)} fails${rule === 'MA-262' ? ': no further roll can change anything' : ''}.`),
   heroStopped: ({ hero, successes: made }, { name }) => good(`${name(hero)} stops with ${successes(made)}.`),
   levelAttained: ({ successes: made, level }) =>
     level === null ? bad(`Together ${successes(made)}: not enough.`) : good(`Together ${successes(made)}.`),
