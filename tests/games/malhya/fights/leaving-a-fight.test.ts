@@ -69,8 +69,8 @@ describe('leaving, and coming back when it turns into a fight', () => {
   test('what is ordered on arrival in combat is done when stealth turns into it (M396)', () => {
     const session = hallOf('quay-by-night');
     playTo(session, (prompt) => offers(prompt, 'reveal'));
-    expect(session.state.place!.bans).toEqual([]);
+    expect(session.state.place!.bans).not.toContain('ranged');
     session.decide('reveal');
-    expect(session.state.place!.bans).toEqual(['ranged']);
+    expect(session.state.place!.bans).toContain('ranged');
   });
 });
