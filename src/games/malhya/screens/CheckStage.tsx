@@ -4,6 +4,7 @@ import type { CheckState } from '../rules/model/state.ts';
 import { actsFor, numbersOf } from '../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../rules/queries/levels.ts';
 import { abilitiesText, bannerText } from '../words/en/check-words.ts';
+import { linesText } from '../words/en/effect-words.ts';
 import { heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
@@ -70,8 +71,20 @@ export function CheckStage({ named, check, now, events }: Props) {
               numbers={numbers}
             />
           )}
-          <SuccessTrack successes={now.successes} validated={validated} levels={levels} />
-          <StopTrack stops={now.stops} limit={numbers.limit.total} forever={check.forever ?? false} />
+          <SuccessTrack
+            successes={now.successes}
+            validated={validated}
+            levels={levels.map((level) => ({
+              ...level,
+              brings: level.hidden ? '' : linesText(check.levels[level.at]!.lines, named),
+            }))}
+          />
+          <StopTrack
+            stops={now.stops}
+            limit={numbers.limit.total}
+            forever={check.forever ?? false}
+            brings={linesText(check.fail, named)}
+          />
           {cannotStop && lowest && <p className="flush sm soft">{screens.noStop(lowest.need)}</p>}
         </div>
       )}

@@ -33,8 +33,10 @@ export interface LevelShown {
   readonly at: number;
   readonly need: number;
   readonly hidden: boolean;
-  /** So many successes bring it, each time anew: what it brings is told beside it. */
+  /** So many successes bring it, each time anew. */
   readonly each: boolean;
+  /** What it brings; hidden levels say nothing of it. */
+  readonly brings: string;
 }
 
 interface SuccessProps {
@@ -69,19 +71,21 @@ export function SuccessTrack({ successes, validated, levels }: SuccessProps) {
         marks={new Set(known.map(({ need }) => need))}
         end={end}
       />
-      {!levels.some(({ each }) => each) && (
-        <ul className="flex wrap gap-1 flush bare unlisted sm">
-          {levels.map(({ at, need, hidden }, i) => (
-            <li
-              key={at}
+      <ul className="flex wrap gap-1 flush bare unlisted sm">
+        {levels.map(({ at, need, hidden, each, brings }, i) => (
+          <li key={at}>
+            <span
               className="chip inline-flex middle round sunk one-line"
-              data-attained={(!hidden && all >= need && all < (levels[i + 1]?.need ?? Infinity)) || undefined}
+              data-attained={
+                (!hidden && !each && all >= need && all < (levels[i + 1]?.need ?? Infinity)) || undefined
+              }
             >
-              {levelText(need, levels[i + 1]?.need ?? null, hidden)}
-            </li>
-          ))}
-        </ul>
-      )}
+              {each ? screens.each(need) : levelText(need, levels[i + 1]?.need ?? null, hidden)}
+            </span>{' '}
+            {brings}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -90,10 +94,12 @@ interface StopProps {
   readonly stops: number;
   readonly limit: number;
   readonly forever: boolean;
+  /** What the limit brings. */
+  readonly brings: string;
 }
 
 /** Stops with the limit. */
-export function StopTrack({ stops, limit, forever }: StopProps) {
+export function StopTrack({ stops, limit, forever, brings }: StopProps) {
   return (
     <section className="grid gap-1" aria-label={screens.stops}>
       <h3 className="flush sm flex between gap-2">
@@ -110,6 +116,7 @@ export function StopTrack({ stops, limit, forever }: StopProps) {
         marks={new Set([limit])}
         end={Math.max(limit, stops)}
       />
+      {brings && <p className="flush sm">{screens.fails(brings)}</p>}
       {forever && <p className="flush sm soft">{screens.forever}</p>}
     </section>
   );

@@ -12,11 +12,14 @@ import { fightOddsShown } from './fight/attack-shown.ts';
 export const oddsShown = (option: MalhyaOption, prompt: MalhyaPrompt, position: Position): readonly Odd[] =>
   quietOdds(option, prompt, position) ??
   fightOddsShown(position, prompt, option) ??
-  oddsOfAnswer(position, prompt, option).map(({ of, need, share }) => ({
-    name: oddName({ of, need }),
-    share,
-    is: of === 'fails-next' ? 'harm' : 'gain',
-  }));
+  oddsOfAnswer(position, prompt, option)
+    // What stopping is sure to have, its note says.
+    .filter(({ of }) => of !== 'has' || option.act.do !== 'stop')
+    .map(({ of, need, share }) => ({
+      name: oddName({ of, need }),
+      share,
+      is: of === 'fails-next' ? 'harm' : 'gain',
+    }));
 
 /** What the stealth dice may bring that a turn's end or waiting asks for; null: it asks for none. */
 function quietOdds({ act }: MalhyaOption, prompt: MalhyaPrompt, position: Position): readonly Odd[] | null {

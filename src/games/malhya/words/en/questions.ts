@@ -7,6 +7,7 @@ import { numbersOf, stopsOfPick } from '../../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../../rules/queries/levels.ts';
 import { companyAnswer, companyNote, companyQuestion } from './campaign-words.ts';
 import { gearText } from './card-facts.ts';
+import { levelText } from './check-words.ts';
 import { fightNote, fightOption, fightQuestion } from './fight-questions.ts';
 import { growingNote, growingOption, growingQuestion } from './growing-questions.ts';
 import { landName } from './land-names.ts';
@@ -195,7 +196,7 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
       return stopNote(named, prompt.hero!);
     case 'aura':
       if (prompt.kind === 'harvest-help') return `${HARVEST_CARDS} more cards`;
-      return `1 more die in this check; ${state.heroes[prompt.hero!]!.aura.ready} ready`;
+      return `+1 die; ${state.heroes[prompt.hero!]!.aura.ready} ready`;
     case 'key': {
       const stops = stopsOfPick(named, prompt.hero!, act.colour, LOCKPICK);
       return stops === null ? 'opens at once' : several(stops, 'stop');
@@ -234,5 +235,7 @@ function stopNote(named: Named, hero: number): string | null {
   const levels = levelsFor(named, check, hero);
   if (levels.some(({ hidden }) => hidden)) return 'the chapter tells whether it is enough';
   const level = attained(levels, now.successes);
-  return level && `result for ${several(level.need, 'success', 'successes')} or more`;
+  if (!level) return null;
+  const next = levels.find(({ need }) => need > level.need)?.need ?? null;
+  return `result: ${levelText(level.need, next, false)}`;
 }

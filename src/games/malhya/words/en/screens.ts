@@ -28,6 +28,9 @@ export const screens = {
   stops: 'Stops',
   limit: 'Limit',
   forever: 'No limit: their effect comes each time',
+  /** What so many successes bring, each time anew. */
+  each: (need: number) => `each ${need}`,
+  fails: (brings: string) => `If you fail: ${brings}`,
   validated: 'Validated',
   skillDice: 'Skill dice',
   difficultyDice: 'Difficulty dice',
