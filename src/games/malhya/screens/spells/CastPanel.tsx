@@ -69,7 +69,13 @@ export function CastPanel({ named, prompt, events }: Props) {
           <SuccessTrack
             successes={cast.successes}
             validated={0}
-            levels={card.check.brings.map(({ per }, at) => ({ at, need: per, hidden: false, each: true }))}
+            levels={card.check.brings.map(({ per }, at) => ({
+              at,
+              need: per,
+              hidden: false,
+              each: true,
+              brings: '',
+            }))}
           />
           {!cast.stopped && <p className="flush">{casting.left(ap)}</p>}
         </>
