@@ -1,11 +1,13 @@
 import type { GuestModule } from '../../../ui/guests/guest.ts';
 import type { GuestLook } from '../../../ui/guests/guest-look.ts';
 import { guestModule } from '../../../ui/guests/guest-module.tsx';
+import { latePart } from '../../../ui/page/part.tsx';
 import type { ContentHere } from '../rules/model/content.ts';
 import { malhyaLook } from '../screens/look.tsx';
-import { SetUp } from '../screens/SetUp.tsx';
 import { malhyaGames } from './malhya-guest.ts';
 import type { Malhya } from './play.ts';
+
+const SetUp = latePart(async () => (await import('../screens/SetUp.tsx')).SetUp);
 
 let there: GuestModule | null = null;
 
