@@ -86,13 +86,18 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
   }
 
   async function readAll(mine: Newer, why: OtherPast | Doubt): Promise<void> {
-    const all = [...mine.messages];
+    // What comes meanwhile says nothing of the past this page stands on.
+    const until = typeof why === 'object' ? deps.had().reader.sequence : Number.POSITIVE_INFINITY;
+    const all = mine.messages.filter(({ sequence }) => sequence <= until);
     const read = await inSlices(lateReading(options, all), deps.slicing);
     if (newer !== mine) return;
+    const isSamePast = read.reader.head?.chain === deps.had().reader.head?.chain;
     for (const message of mine.messages.slice(all.length)) read.reader.read(message);
     mine.reader = read.reader;
     if (typeof why === 'object') {
-      clear(mine, read.reader, why);
+      // It is the other's that differs.
+      if (isSamePast) deps.tell({ tells: 'other-past', of: why.by });
+      take(mine, read.reader);
       return;
     }
     mine.lost = lostIn(deps.had().reader, read.reader).length;
@@ -100,13 +105,6 @@ export function lostPast(deps: LostPastDeps, ends: () => void): LostPast {
     if (options.hostKey === me) sendLost(mine);
     weigh(mine);
     if (newer === mine) clock = timer.start(() => look(mine), LOOKS);
-  }
-
-  /** What was read counts: where it is the same, it is the other's that differs. */
-  function clear(mine: Newer, reader: TableReader, { by }: Doubt): void {
-    const { head } = deps.had().reader;
-    if (head?.chain === reader.head?.chain) deps.tell({ tells: 'other-past', of: by });
-    take(mine, reader);
   }
 
   function hear(mine: Newer, message: Received): void {

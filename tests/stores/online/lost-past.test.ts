@@ -128,8 +128,12 @@ test('what somebody has decided otherwise since stands, and what no longer fits 
   expect([other.hash, three.hash]).toEqual([again.hash, again.hash]);
 });
 
-test('whoever signs another past is named, and makes nobody read over and over', async () => {
-  const { host, one, two, three, pages } = await threeAtTable();
+/** Another past, signed by whoever has decided last. */
+async function otherPast({
+  host,
+  one,
+  two,
+}: Pick<Awaited<ReturnType<typeof threeAtTable>>, 'host' | 'one' | 'two'>) {
   const { key, text } = host.only.stream.messages.findLast(({ text }) => text.includes('decide'))!;
   const body = JSON.parse(JSON.parse(text).body);
   const by = [one, two].find(({ state }) =>
@@ -140,12 +144,39 @@ test('whoever signs another past is named, and makes nobody read over and over',
   const { toSign } = await import('../../../src/online/table-messages.ts');
   const wrong = JSON.stringify({ ...body, chain: 'f'.repeat(64) });
   const signed = JSON.stringify({ body: wrong, sig: keyOf(seed).sign(toSign(one.online.id, wrong)) });
+  const send = (name: string) => by.line.send(signed, name);
+  return { send, of: by === one ? 'Host' : 'Ben' };
+}
+
+test('whoever signs another past is named, and makes nobody read over and over', async () => {
+  const { host, one, two, three, pages } = await threeAtTable();
+  const { send, of } = await otherPast({ host, one, two });
   const { lines } = three;
-  for (let n = 0; n < 5; n++) await by.line.send(signed, `wrong ${n}`);
+  for (let n = 0; n < 5; n++) await send(`wrong ${n}`);
   await until(() => told(three, 'other-past').length > 0);
   await host.clock.pass(500);
-  expect(told(three, 'other-past')).toEqual([{ tells: 'other-past', of: by === one ? 'Host' : 'Ben' }]);
+  expect(told(three, 'other-past')).toEqual([{ tells: 'other-past', of }]);
   expect(lines).toHaveLength(1);
   await playOn(host, pages, 4);
   expect([two.hash, three.hash]).toEqual([one.hash, one.hash]);
+});
+
+test('they are named also where the game goes on while all is read once more', async () => {
+  const { host, one, two, watch, pages } = await threeAtTable();
+  let reads = Promise.resolve();
+  let goOn = () => {};
+  let now = 0;
+  const slow = { pause: () => reads, clock: () => (now += 1000) };
+  const late = await friend(host, watch, null, 'Cyd', slow);
+  await until(() => late.hash === one.hash);
+  reads = new Promise((done) => {
+    goOn = done;
+  });
+  const { send, of } = await otherPast({ host, one, two });
+  await send('wrong');
+  await until(() => !late.state.caughtUp);
+  await playOn(host, pages, 3);
+  goOn();
+  await until(() => late.hash === one.hash);
+  expect(told(late, 'other-past')).toEqual([{ tells: 'other-past', of }]);
 });
