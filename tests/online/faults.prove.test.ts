@@ -21,7 +21,7 @@ let evening: EveningAtHost;
 afterEach(() => evening.close());
 
 /** What is pressed here has not come back. */
-const pressed = ({ state }: PageAtHost) => soon(() => expect(state.sent).not.toBeNull());
+const pressed = (page: PageAtHost) => soon(() => expect(page.state.sent).not.toBeNull());
 
 test(`the server is killed ${TIMES} times, each time while dice are on their way`, async () => {
   evening = await eveningAtHost('around');
