@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namedIn, naming, oneOfThese } from '../../src/check/named.ts';
 import type { Schema } from '../../src/check/schemas.ts';
 
-const card = naming('cards', v.string());
+const card = naming('cards', v.string()) as v.GenericSchema<string>;
 const found = (schema: unknown, value: unknown) =>
   [...namedIn(schema as Schema<unknown>, value)].map(({ keys, sort, got }) => [keys.join('.'), sort, got]);
 
