@@ -54,9 +54,12 @@ function* within(part: SchemaPart, value: unknown, keys: Keys): Generator<Named>
         if (Object.hasOwn(value, name)) yield* within(one, value[name], [...keys, name]);
 }
 
-/** Of the schemas of a union the one that the value is of. */
+/** Of the schemas of a union the one that the value is of. The quick check doubts what it does not know. */
 const fitting = (options: readonly SchemaPart[], value: unknown): SchemaPart =>
-  options.find((one) => quickCheckOf(one as unknown as Schema<unknown>)(value) !== DOUBT) ?? options[0]!;
+  options.find((one) => {
+    const schema = one as unknown as Schema<unknown>;
+    return quickCheckOf(schema)(value) !== DOUBT || v.is(schema, value);
+  }) ?? options[0]!;
 
 /** The names of things by their ids. */
 export const oneOfThese = (known: object, got: unknown): Expected | null =>

@@ -21,9 +21,11 @@ export interface HostileGame<G extends GuestTypes = GuestTypes> {
   games(ground: Ground): GamesOfGuest<G>;
   /** The last has most in it. */
   readonly moments: readonly HostileMoment<G>[];
-  /** Made together on the state of a moment; `of`: null: of any. */
+  /** What is in no state of a moment, by its path: put there, and changed with all else (`hostile-shapes.ts`). */
+  readonly samples?: Readonly<Record<string, unknown>>;
+  /** What no shape tells of; made together on the state of a moment; `of`: null: of any. */
   readonly states: readonly { readonly of: string | null; readonly edits: readonly HostileEdit[] }[];
-  /** On the log around it. */
+  /** On the log around it, the same. */
   readonly logs: readonly HostileEdit[];
 }
 

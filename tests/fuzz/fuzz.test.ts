@@ -21,7 +21,7 @@ const TRIES: Readonly<Record<ClassName, number>> = {
   cases: 600,
   campaigns: 180,
   backups: 600,
-  guests: 6000,
+  guests: 7400,
   addresses: 1000,
   engine: 300,
 };

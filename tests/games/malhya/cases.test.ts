@@ -67,11 +67,10 @@ describe('a wrong case is told with its place and what was expected there', () =
 
   test.each<[string, unknown, RegExp]>([
     ['a field of neither part', { ...one, begn: {} }, /^\$\.begn: expected no field.*begin/],
-    [
-      'a hero that is not there',
-      begun({ heroes: ['picklok', 'bargewoman'] }),
-      /heroes\[0\]\.hero: .*picklock/,
-    ],
+    ['a hero that is not there', begun({ heroes: ['picklok', 'bargewoman'] }), /heroes\[0\]: .*picklock/],
+    ['the same with more of it', with1({ hero: 'picklok' }), /heroes\[0\]\.hero: .*picklock/],
+    ['a state there is not', with1({ states: ['lamp-oil'] }), /states\[0\]: expected/],
+    ['an object that is none', with1({ objects: ['constructor'] }), /objects\[0\]: expected one of/],
     ['a hero twice', begun({ heroes: ['picklock', 'picklock'] }), /heroes\[1\]: expected every hero once/],
     ['one hero alone', begun({ heroes: ['picklock'] }), /begin\.heroes: expected/],
     ['a mission there is not', begun({ mission: 'flood' }), /begin\.mission: /],

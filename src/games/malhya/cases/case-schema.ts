@@ -1,6 +1,7 @@
 /** What a rule case of Malhya may say (its page: tests/games/malhya/CASES.md). */
 import * as v from 'valibot';
 import { expects } from '../../../check/messages.ts';
+import { naming } from '../../../check/named.ts';
 import {
   byField,
   count,
@@ -126,13 +127,14 @@ export type CaseQuery =
   | { readonly sheet: true };
 
 const ref = v.string(expects({ what: 'id' }));
-const refs = v.optional(list(ref));
+const named = (sort: string) => naming(sort, ref as Schema<string>);
+const refs = (sort: string) => v.optional(list(named(sort)));
 const yes = v.boolean(expects({ what: 'true-or-false' }));
 const colours = v.optional(list(v.picklist(COLOURS)));
-const oneOrNone = v.optional(v.nullable(ref));
+const oneOrNone = (sort: string) => v.optional(v.nullable(named(sort)));
 
 const hero: Schema<CaseHero> = fields({
-  hero: ref,
+  hero: named('heroes'),
   characteristics: v.optional(
     fields(
       Object.fromEntries(CHARACTERISTICS.map((one) => [one, v.optional(count)])) as Record<
@@ -154,15 +156,22 @@ const hero: Schema<CaseHero> = fields({
       shock: v.optional(count),
     }),
   ),
-  talents: v.optional(list(plainOr<string, Turned & object>(ref, fields({ ref, side: v.picklist(SIDES) })))),
-  weapon: oneOrNone,
-  stored: oneOrNone,
-  armour: oneOrNone,
-  artifacts: refs,
-  objects: refs,
-  spells: refs,
-  states: refs,
-  spare: oneOrNone,
+  talents: v.optional(
+    list(
+      plainOr<string, Turned & object>(
+        named('talents'),
+        fields({ ref: named('talents'), side: v.picklist(SIDES) }),
+      ),
+    ),
+  ),
+  weapon: oneOrNone('weapon'),
+  stored: oneOrNone('weapon'),
+  armour: oneOrNone('armour'),
+  artifacts: refs('artifact'),
+  objects: refs('carried'),
+  spells: refs('spells'),
+  states: refs('state'),
+  spare: oneOrNone('weapon'),
   potionSpaces: v.optional(count),
   cubes: v.optional(
     fields({ material: colours, key: colours, potion: colours, arrow: colours, plant: colours }),
@@ -173,9 +182,9 @@ const chapters = v.optional(some(chapter));
 
 const PARTS = {
   begin: fields({
-    mission: v.optional(ref),
+    mission: v.optional(named('missions')),
     heroes: v.pipe(
-      some(plainOr<string, CaseHero>(ref, hero), MOST_HEROES),
+      some(plainOr<string, CaseHero>(named('heroes'), hero), MOST_HEROES),
       v.minLength(LEAST_HEROES, expects({ what: 'list-of-at-least', least: LEAST_HEROES })),
     ),
     read: v.optional(fields({ book: v.picklist(BOOKS), chapter: positive })),
@@ -187,8 +196,12 @@ const PARTS = {
         scenarioCards: v.optional(
           list(
             plainOr<string, CasePaper>(
-              ref,
-              fields({ ref, spell: v.optional(ref), aura: v.optional(count) }) as Schema<CasePaper>,
+              named('scenario'),
+              fields({
+                ref: named('scenario'),
+                spell: v.optional(named('spells')),
+                aura: v.optional(count),
+              }) as Schema<CasePaper>,
             ),
           ),
         ),
@@ -204,8 +217,8 @@ const PARTS = {
         weather: v.optional(v.picklist(WEATHERS)),
       }),
     ),
-    interest: refs,
-    deck: v.optional(fields({ draw: refs, discard: refs })),
+    interest: v.optional(list(ref)),
+    deck: v.optional(fields({ draw: refs('actions'), discard: refs('actions') })),
     byHand: v.optional(yes),
     place: v.optional(casePlace),
     stealth: v.optional(
@@ -216,15 +229,15 @@ const PARTS = {
     dungeonsEnded: v.optional(count),
     page: v.optional(casePage),
     campaign: v.optional(fields({ fast: v.optional(yes), away: v.optional(list(hero)) })),
-    grown: v.optional(fields({ level: v.optional(count), newcomers: refs })),
-    quality: refs,
+    grown: v.optional(fields({ level: v.optional(count), newcomers: refs('there') })),
+    quality: refs('gear'),
   }),
   cards: v.optional(v.record(v.string(), list(v.looseObject({ id: ref }))), {}),
   queries: v.optional(
     list(
       byField<CaseQuery>({
-        numbers: fields({ numbers: fields({ hero: ref }) }),
-        needs: fields({ needs: fields({ hero: ref }) }),
+        numbers: fields({ numbers: fields({ hero: named('there') }) }),
+        needs: fields({ needs: fields({ hero: named('there') }) }),
         odds: fields({ odds: fields({ option: ref }) }),
         fight: fields({ fight: fields({ option: ref }) }),
         walk: fields({

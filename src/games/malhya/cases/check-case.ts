@@ -1,126 +1,68 @@
-import { type CaseFaults, caseFaults, strangeName } from '../../../check/case-faults.ts';
-import { type Finding, shown } from '../../../check/problem.ts';
-import { mayEnter } from '../rules/land/hexes.ts';
-import { only } from '../rules/land/lay.ts';
+/** What a rule case of Malhya names that is not there, or that cannot be so. */
+import { caseFaults, strangeName } from '../../../check/case-faults.ts';
+import { type Named, namedIn } from '../../../check/named.ts';
+import { type Finding, jsonPath, shown } from '../../../check/problem.ts';
+import { wantedName } from '../names.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
 import { COLOURS, COLOURS_OF, CUBES } from '../rules/model/vocabulary.ts';
 import { firstMission, isReadAtFirst } from './beginning.ts';
-import { type CaseHero, heroesOf, type MalhyaCase } from './case-schema.ts';
-import {
-  CHAPTER_THERE_WANTED,
-  COLOUR_THERE_WANTED,
-  HERO_ONCE_WANTED,
-  HEX_WANTED,
-  OPTION_WANTED,
-} from './case-wanted.ts';
-import type { CasePlace } from './place-case.ts';
+import { caseSchema, heroesOf, type MalhyaCase } from './case-schema.ts';
+import { CHAPTER_THERE_WANTED, COLOUR_THERE_WANTED, HERO_ONCE_WANTED, OPTION_WANTED } from './case-wanted.ts';
 
 /** What of a case is not there, or cannot be so; each with its place. */
-export function faultsOfCase({ begin, queries }: MalhyaCase, content: MalhyaContent): Finding[] {
-  const faults = caseFaults();
+export function faultsOfCase(read: MalhyaCase, content: MalhyaContent): Finding[] {
+  const { begin } = read;
+  const { found, said } = caseFaults();
   const mission = begin.mission ?? firstMission(content);
-  faults.known(['begin', 'mission'], mission, Object.keys(content.missions));
+  const there = heroesOf(begin).map(({ hero }) => hero);
+  for (const named of namedIn(caseSchema, read)) {
+    // Chapters of its own are the booklets' to find fault with.
+    const fault = named.keys[1] === 'books' ? null : faultOfName(named, there, content);
+    if (fault) found.push({ path: jsonPath(named.keys), ...fault });
+  }
   if (Object.hasOwn(content.missions, mission)) {
     const { books, start } = content.missions[mission]!;
     const { book, chapter } = begin.read ?? { book: 'adventure', chapter: start };
     if (isReadAtFirst(begin) && !content.books[books[book]]?.chapters.some(({ id }) => id === chapter))
-      faults.said(['begin', 'read'], CHAPTER_THERE_WANTED, chapter);
+      said(['begin', 'read'], CHAPTER_THERE_WANTED, chapter);
   }
-  if (begin.place) checkPlace(begin.place, content, faults);
-  checkRoad(begin, content, faults);
-  const heroes = heroesOf(begin);
-  const there = heroes.map(({ hero }) => hero);
-  heroes.forEach((hero, i) => {
-    checkHero(hero, i, content, faults);
-    if (there.indexOf(hero.hero) < i) faults.said(['begin', 'heroes', i], HERO_ONCE_WANTED, hero.hero);
+  heroesOf(begin).forEach(({ hero, cubes }, i) => {
+    if (there.indexOf(hero) < i) said(['begin', 'heroes', i], HERO_ONCE_WANTED, hero);
+    for (const kind of CUBES)
+      cubes?.[kind]?.forEach((colour, j) => {
+        if (!COLOURS_OF[kind].includes(colour))
+          said(['begin', 'heroes', i, 'cubes', kind, j], COLOUR_THERE_WANTED, colour);
+      });
   });
-  begin.group?.scenarioCards?.forEach((one, i) => {
-    const { ref, spell } = typeof one === 'string' ? { ref: one } : one;
-    faults.known(['begin', 'group', 'scenarioCards', i], ref, Object.keys(content.scenario));
-    faults.known(['begin', 'group', 'scenarioCards', i, 'spell'], spell, Object.keys(content.spells));
-  });
-  for (const pile of ['draw', 'discard'] as const)
-    begin.deck?.[pile]?.forEach((ref, i) => {
-      faults.known(['begin', 'deck', pile, i], ref, Object.keys(content.actions));
-    });
-  queries.forEach((query, i) => {
-    if (!('numbers' in query || 'needs' in query)) return;
-    const [[name, { hero }]] = Object.entries(query) as [[string, { readonly hero: string }]];
-    faults.known(['queries', i, name, 'hero'], hero, there);
-  });
-  return faults.found;
+  return found;
 }
 
-function checkPlace(
-  { ref, figures = [], heroes = {} }: CasePlace,
-  content: MalhyaContent,
-  { known }: CaseFaults,
-): void {
-  known(['begin', 'place', 'ref'], ref, Object.keys(content.places));
-  figures.forEach(({ type }, i) => {
-    known(['begin', 'place', 'figures', i, 'type'], type, Object.keys(content.enemies));
-  });
-  for (const hero of Object.keys(heroes))
-    known(['begin', 'place', 'heroes', hero], hero, Object.keys(content.heroes));
+/** What is wrong with a name in a case; null where something has it. */
+function faultOfName(named: Named, there: readonly string[], content: MalhyaContent): NamedFault | null {
+  const name = named.got as string;
+  if (named.sort === 'there') return strangeName(name, there);
+  const kinds = GEAR_OF[named.sort];
+  if (kinds) {
+    const gear = Object.values(content.gear).filter(({ kind }) => kinds.includes(kind));
+    return strangeName(
+      name,
+      gear.map(({ id }) => id),
+    );
+  }
+  const expected = wantedName(content, named);
+  if (expected?.what === 'one-of') return strangeName(name, expected.names);
+  return expected && { expected, got: shown(name) };
 }
 
-function checkRoad(
-  { road, dungeon, page, campaign, grown, heroes, quality }: MalhyaCase['begin'],
-  content: MalhyaContent,
-  { known, said }: CaseFaults,
-): void {
-  const there = heroes.map((one) => (typeof one === 'string' ? one : one.hero));
-  const events = Object.keys(content.events);
-  const laid = [...Object.keys(content.travels), ...Object.keys(content.rests)];
-  if (road && !mayEnter(only(content.regions), road.hex))
-    said(['begin', 'road', 'hex'], HEX_WANTED, road.hex);
-  road?.slots?.forEach(({ card, event }, i) => {
-    known(['begin', 'road', 'slots', i, 'card'], card, laid);
-    known(['begin', 'road', 'slots', i, 'event'], event ?? undefined, events);
-  });
-  known(['begin', 'dungeon', 'tile'], dungeon?.tile, Object.keys(content.tiles));
-  known(['begin', 'dungeon', 'event'], dungeon?.event, events);
-  dungeon?.unused?.forEach((card, i) => {
-    known(['begin', 'dungeon', 'unused', i], card, events);
-  });
-  known(['begin', 'page', 'ref'], page?.ref, Object.keys(content.challenges));
-  for (const hero of Object.keys(page?.zones ?? {})) known(['begin', 'page', 'zones', hero], hero, there);
-  campaign?.away?.forEach(({ hero }, i) => {
-    known(['begin', 'campaign', 'away', i, 'hero'], hero, Object.keys(content.heroes));
-  });
-  grown?.newcomers?.forEach((hero, i) => {
-    known(['begin', 'grown', 'newcomers', i], hero, there);
-  });
-  quality?.forEach((gear, i) => {
-    known(['begin', 'quality', i], gear, Object.keys(content.gear));
-  });
-}
+type NamedFault = Omit<Finding, 'path'>;
 
-function checkHero(hero: CaseHero, i: number, content: MalhyaContent, { known, said }: CaseFaults): void {
-  const at = ['begin', 'heroes', i] as const;
-  known([...at, 'hero'], hero.hero, Object.keys(content.heroes));
-  hero.talents?.forEach((one, j) => {
-    known([...at, 'talents', j], typeof one === 'string' ? one : one.ref, Object.keys(content.talents));
-  });
-  hero.spells?.forEach((ref, j) => {
-    known([...at, 'spells', j], ref, Object.keys(content.spells));
-  });
-  const gear = (kinds: readonly string[]) =>
-    Object.values(content.gear).flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : []));
-  known([...at, 'weapon'], hero.weapon ?? undefined, gear(['weapon']));
-  known([...at, 'stored'], hero.stored ?? undefined, gear(['weapon']));
-  known([...at, 'armour'], hero.armour ?? undefined, gear(['armour']));
-  hero.artifacts?.forEach((ref, j) => {
-    known([...at, 'artifacts', j], ref, gear(['artifact']));
-  });
-  hero.objects?.forEach((ref, j) => {
-    known([...at, 'objects', j], ref, gear(['object', 'artifact', 'armour']));
-  });
-  for (const kind of CUBES)
-    hero.cubes?.[kind]?.forEach((colour, j) => {
-      if (!COLOURS_OF[kind].includes(colour)) said([...at, 'cubes', kind, j], COLOUR_THERE_WANTED, colour);
-    });
-}
+/** Kinds of gear that are asked for; `carried`: what fills a space for an object. */
+const GEAR_OF: Readonly<Record<string, readonly string[]>> = {
+  weapon: ['weapon'],
+  armour: ['armour'],
+  artifact: ['artifact'],
+  carried: ['object', 'artifact', 'armour'],
+};
 
 /** Words no option begins with, and heroes that are not there. */
 export function optionFault(option: string, content: MalhyaContent): Omit<Finding, 'path'> | null {

@@ -1,5 +1,6 @@
 /** A place as a rule case draws it: its ground, who stands where, how far the turn is. */
 import * as v from 'valibot';
+import { naming } from '../../../check/named.ts';
 import { count, fields, list, record, type Schema } from '../../../check/schemas.ts';
 import { BANS } from '../rules/model/arrival.ts';
 import type { MalhyaContent } from '../rules/model/content.ts';
@@ -54,12 +55,14 @@ const hero = fields({
 });
 
 export const casePlace: Schema<CasePlace> = fields({
-  ref: name,
+  ref: naming('places', name),
   start: v.optional(name),
   figures: v.optional(
-    list(fields({ type: name, at: space, id: v.optional(name), damage: v.optional(count) })),
+    list(
+      fields({ type: naming('enemies', name), at: space, id: v.optional(name), damage: v.optional(count) }),
+    ),
   ),
-  heroes: v.optional(record(name, hero as unknown as Schema<Partial<PlaceHero>>)),
+  heroes: v.optional(record(naming('heroes', name), hero as unknown as Schema<Partial<PlaceHero>>)),
   phase: v.optional(v.picklist(PHASES)),
   turn: v.optional(count),
   initiative: v.optional(record(name, count)),

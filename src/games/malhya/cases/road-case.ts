@@ -1,5 +1,6 @@
 /** The road as a rule case draws it: where the group stands, the timeline, a dungeon, a page; and who has left a campaign. */
 import * as v from 'valibot';
+import { naming } from '../../../check/named.ts';
 import { count, fields, list, record, type Schema } from '../../../check/schemas.ts';
 import type { Challenge, Dungeon, Laid, Land, Travel } from '../rules/land/land-state.ts';
 import { LAID_SIDES } from '../rules/land/land-words.ts';
@@ -41,12 +42,14 @@ export interface CasePage {
 }
 
 const name = v.string() as unknown as Schema<string>;
-const names = list(name);
+const event = naming('events', name);
 const yes = v.boolean();
 
 export const caseRoad = fields({
-  hex: name,
-  slots: v.optional(list(fields({ card: name, side: v.picklist(LAID_SIDES), event: v.optional(name) }))),
+  hex: naming('hex', name),
+  slots: v.optional(
+    list(fields({ card: naming('laid', name), side: v.picklist(LAID_SIDES), event: v.optional(event) })),
+  ),
   days: v.optional(count),
   tokens: v.optional(count),
   harvested: v.optional(yes),
@@ -54,16 +57,16 @@ export const caseRoad = fields({
 }) as unknown as Schema<CaseRoad>;
 
 export const caseDungeon = fields({
-  tile: name,
-  event: v.optional(name),
-  unused: v.optional(names),
+  tile: naming('tiles', name),
+  event: v.optional(event),
+  unused: v.optional(list(event)),
   crystals: v.optional(count),
 }) as unknown as Schema<CaseDungeon>;
 
 export const casePage = fields({
-  ref: name,
+  ref: naming('challenges', name),
   turn: v.optional(count),
-  zones: record(name, name),
+  zones: record(naming('there', name), name),
   parts: v.optional(record(name, count)),
   stage: v.optional(count),
   rival: v.optional(v.number()),
