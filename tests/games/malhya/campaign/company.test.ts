@@ -223,7 +223,7 @@ test('every answer and question of it is in words', () => {
   ]);
   expect(questionText(session.pending!, named)).toBe('Who comes along, and how hard is it?');
   const lay = session.pending!.options.find(({ id }) => id === 'lay:mode-hard-fights')!;
-  expect(optionNote(lay, session.pending!, named)).toContain('a life point more');
+  expect(optionNote(lay, session.pending!, named)).toContain('1 life more');
 });
 
 test('who came and went is told, and can be read back from a record', () => {

@@ -1,7 +1,7 @@
 /** What a result of a check brings, in few words: on the check of the document it stands beside its level (L2600–2680). */
 import type { Effect, Line, Target, Who } from '../../rules/model/content.ts';
 import { conditionText } from './condition-words.ts';
-import { cardName, cubeName, GEAR, HARM, type Named, SHAPE, several, signed } from './names.ts';
+import { cardName, cubeName, GEAR, harmText, type Named, SHAPE, several, signed } from './names.ts';
 
 type Read = Pick<Named, 'content'>;
 
@@ -16,7 +16,7 @@ function effectText(effect: Effect, { content }: Read): string | null {
   if ('points' in effect) return `${signed(effect.points)} ${effect.points === 1 ? 'point' : 'points'}`;
   if ('crystals' in effect)
     return `${signed(effect.crystals)} ${effect.crystals === 1 ? 'crystal' : 'crystals'}`;
-  if ('harm' in effect) return `${WHOM[effect.harm.who]}${effect.harm.n} ${HARM[effect.harm.kind]}`;
+  if ('harm' in effect) return `${WHOM[effect.harm.who]}${harmText(effect.harm.n, effect.harm.kind)}`;
   if ('heal' in effect) return `${WHOM[effect.heal.who]}heals ${effect.heal.n}`;
   if ('aura' in effect) return `${WHOM[effect.aura.who]}${signed(effect.aura.n)} aura`;
   if ('ap' in effect) return `${WHOM[effect.ap.who]}${signed(effect.ap.n)} action points`;

@@ -1,6 +1,6 @@
 import type { QuietEvent, WatchEvent } from '../../rules/stealth/stealth-events.ts';
 import { threatRow } from '../../rules/stealth/threat.ts';
-import { seenName, spaceName, whoName } from './fight-names.ts';
+import { seenName, spaceName, theName } from './fight-names.ts';
 import { listed, several } from './names.ts';
 import {
   ALARM,
@@ -15,7 +15,7 @@ import {
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, turn } from './told-line.ts';
 
 /** Who is gone is named by how it was before. */
-const named = ({ content, before }: Place, who: string): string => whoName({ content, state: before }, who);
+const named = ({ content, before }: Place, who: string): string => theName({ content, state: before }, who);
 
 const seen = ({ content, before }: Place, who: string): string => seenName({ content, state: before }, who);
 
