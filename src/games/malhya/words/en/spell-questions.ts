@@ -64,7 +64,7 @@ export function spellOption(
     case 'blank':
       return content.upgrades[act.token]?.name ?? act.token;
     case 'carry':
-      return `${act.corpse === null ? `Noise on ${spaceName(act.from)}` : whoName(named, act.corpse)} to ${spaceName(act.to)}`;
+      return `${act.corpse === null ? `Noise on ${spaceName(act.from)}` : `Corpse of ${whoName(named, act.corpse)}`} to ${spaceName(act.to)}`;
     case 'swap':
       return `Give up ${cardName(content, 'spells', act.spell)}`;
     case 'unlearn':

@@ -50,7 +50,7 @@ export const SPELL_TELLERS: TellersOf<SpellEvent['type']> = {
   spellCarried: ({ corpse, from, to, gone }, place) =>
     plain(
       gone
-        ? `${named(place, corpse ?? '')} is moved into the rift.`
+        ? `The corpse of ${named(place, corpse ?? '')} is moved into the rift.`
         : `${corpse === null ? `The noise on ${spaceName(from)}` : `The corpse of ${named(place, corpse)}`} is now on ${spaceName(to)}.`,
     ),
   spellBegan({ spell, on }, place) {
