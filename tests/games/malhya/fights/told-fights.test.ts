@@ -54,6 +54,12 @@ describe('whole fights of bots', () => {
     expect(told('upgradeDrawn').length).toBeGreaterThan(0);
   });
 
+  test('a special action says what it does', () => {
+    const fired = told('specialActionFired');
+    expect(fired.length).toBeGreaterThan(0);
+    for (const text of fired) expect(text).toMatch(/^Special action of the [^:]+: .{5,}\.$/);
+  });
+
   test('a sentence begins with a capital', () => {
     expect(TEXTS.filter((text) => /^[a-z]/.test(text))).toEqual([]);
   });

@@ -1,12 +1,19 @@
 import type { FightEvent, PlaceEvent, TurnEvent } from '../../rules/model/fight-events.ts';
 import { enemyFileOf } from '../../rules/queries/field-of.ts';
 import { BECAUSE, DECIDED, diceText, spaceName, theName, thingName, woundsText } from './fight-names.ts';
+import { upgradeText } from './fight-parts.ts';
 import { LOST } from './fight-stage.ts';
 import { cardName, listed, several } from './names.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, turn } from './told-line.ts';
 
 /** A figure that is gone is named by how it was before. */
 const named = ({ content, view }: Place, who: string): string => theName({ content, state: view }, who);
+
+/** What its card says of it. */
+function specialText({ content }: Place, enemy: string): string {
+  const { special } = content.enemies[enemy] ?? {};
+  return special ? `: ${upgradeText(special)}` : '';
+}
 
 /** What an enemy has left; nothing where it has gone. */
 function lifeLeft({ content, view }: Place, id: string): string {
@@ -58,7 +65,8 @@ const TURN_TELLERS: TellersOf<TurnEvent['type']> = {
   phaseSet: kept,
   upgradeDrawn: ({ enemy, token }, place) =>
     bad(`Upgrade token of ${named(place, enemy)}: ${place.content.upgrades[token]?.name ?? token}.`),
-  specialActionFired: ({ enemy }, place) => bad(`Special action of ${named(place, enemy)}.`),
+  specialActionFired: ({ enemy }, place) =>
+    bad(`Special action of ${named(place, enemy)}${specialText(place, enemy)}.`),
   enemiesQuicker: ({ enemy, to }, place) => plain(`${named(place, enemy)} has Initiative ${to} now.`),
   enemiesWhole: () => bad('All enemies have all their life points again.'),
   turnTaken: ({ who, initiative }, place) => turn(`${named(place, who)} (Initiative ${initiative})`),
@@ -67,7 +75,7 @@ const TURN_TELLERS: TellersOf<TurnEvent['type']> = {
   turnTakenUp: ({ hero }, { name }) => turn(`${name(hero)} acts now.`),
   waitingOver: ({ hero }, { name }) => quiet(`${name(hero)} has waited in vain.`),
   heroRaised: ({ hero, returns }, { name }) =>
-    good(`${name(hero)} is back on ${returns === 'this-turn' ? 'this turn' : 'the next turn'}.`),
+    good(`${name(hero)} comes back in ${returns === 'this-turn' ? 'this' : 'the next'} turn.`),
   heroBack: ({ hero }, { name }) => good(`${name(hero)} stands again.`),
 };
 
