@@ -47,6 +47,42 @@ describe('dice that are rolled again', () => {
     expect(odds.again(blanks, rerolls, special).map(told)).toEqual(expected);
   });
 
+  test('a success: as its die falls, then blanks as often as they may be', () => {
+    const asked = trialAt(
+      ({ kind }, now) => kind === 'again' && isOpen(now) && now.state.check!.kind !== 'group',
+    );
+    const hero = asked.pending!.hero!;
+    const rolls = [{ skill: ['success', 'blank'], difficulty: ['blank'] }] as const;
+    const { state } = withPart(asked, { rolls, at: hero });
+    const position = { state, content };
+    const { check, now } = checkNow(position)!;
+    const thrown = throwOf({ position, check, now }, hero, now);
+    const option = { id: 'reroll:success', act: { do: 'reroll', face: 'success' } } as const;
+    const prompt = { ...asked.pending!, kind: 'reroll', options: [option] } as const;
+    const shown = (blank: number) =>
+      oddsOfAnswer(position, { ...prompt, rerolls: { blank, success: 1 } }, option);
+    const die = shares.successes({ ...thrown, dice: 1, rerollBlank: 0 });
+    const { stops } = now;
+    const reaches = (need: number, successes: number) =>
+      shares.reaches(thrown, need, { successes: now.successes + successes, stops });
+    expect(shown(0).length).toBeGreaterThan(0);
+    for (const { need, share } of shown(0))
+      expect(share).toBeCloseTo(
+        die.reduce((sum, one, gained) => sum + one * reaches(need, gained), 0),
+        12,
+      );
+    // The blank beside it is rolled once, whatever the success has become.
+    for (const { need, share } of shown(1))
+      expect(share).toBeCloseTo(
+        die.reduce(
+          (sum, one, gained) =>
+            sum + die.reduce((all, other, more) => all + one * other * reaches(need, gained + more), 0),
+          0,
+        ),
+        12,
+      );
+  });
+
   test('a blank: as the die falls, else the roll as it lies', () => {
     const session = trialAt(
       ({ kind, options }, now) =>

@@ -101,34 +101,11 @@ function inRoll({ position, check, now }: Here, hero: number, rolled?: number) {
 /** A die is rolled again, then blanks as often as they may be; or the roll is kept. */
 function ifRerolled(here: Here, hero: number, { rerolls }: MalhyaPrompt, act: MalhyaAct): OddOf[] {
   const { stops, cancels, special, blanks } = inRoll(here, hero);
-  const { blank = 0 } = rerolls ?? {};
   if (act.do !== 'reroll') return ifStood(here, hero, stops, cancels, [1]);
-  if (act.face === 'blank') return ifStood(here, hero, stops, cancels, shares.again(blanks, blank, special));
-  // The success is lost first: what comes of its die counts from one less.
-  const one = shares.again(1, 1, special);
-  const [none = 0, ...others] = one;
-  const after = shares.again(blanks + 1, blank, special);
-  const onward = shares.again(blanks, blank, special);
-  const all: number[] = [];
-  const put = (at: number, share: number) => {
-    all[at] = (all[at] ?? 0) + share;
-  };
-  after.forEach((share, more) => {
-    put(more, none * share);
-  });
-  others.forEach((share, at) => {
-    onward.forEach((other, more) => {
-      put(at + 1 + more, share * other);
-    });
-  });
-  return ifStood(
-    here,
-    hero,
-    stops,
-    cancels,
-    Array.from(all, (share) => share ?? 0),
-    -1,
-  );
+  // A success is lost first: then it is as a blank that is rolled again beyond those that may be.
+  const less = act.face === 'success' ? 1 : 0;
+  const more = shares.again(blanks + less, (rerolls?.blank ?? 0) + less, special);
+  return ifStood(here, hero, stops, cancels, more, less);
 }
 
 /** The roll counts with each number of successes more, and so many stops that may be cancelled at once. */
@@ -142,28 +119,29 @@ function ifStood(
 ): OddOf[] {
   const { check, now } = here;
   const thrown = throwOf(here, hero, now);
-  const failed =
-    !check.forever && stops >= thrown.limit - numbersOf(here.position, check, hero, now).cancels + cancels;
+  const lies = inRoll(here, hero);
+  const failed = stops >= thrown.limit - lies.cancels + cancels;
   const isGroup = check.kind === 'group';
-  const already = isGroup ? validated(here) : 0;
+  if (failed && !isGroup) return [FAILS];
   const rest = isGroup ? others(here, hero).map((one) => throwOf(here, one, NO_PART)) : [];
-  const base = inRoll(here, hero).successes + less;
+  const already = isGroup ? validated(here) : 0;
   const share = (need: number, successes: number): number => {
     const from = { successes, stops: failed ? thrown.limit : stops };
     return isGroup ? shares.standing(thrown, rest, need, already, from) : shares.reaches(thrown, need, from);
   };
   return [
-    ...(failed ? [{ of: 'fails-now', need: 0, share: 1 } as const] : []),
-    ...(failed && !isGroup ? [] : targets(here, hero, isGroup ? already : now.successes)).map(
+    ...(failed ? [FAILS] : []),
+    ...targets(here, hero, isGroup ? already : now.successes).map(
       (need): OddOf => ({
         of: 'reaches',
         need,
-        share: more.reduce((sum, one, at) => sum + one * share(need, base + at), 0),
+        share: more.reduce((sum, one, at) => sum + one * share(need, lies.successes - less + at), 0),
       }),
     ),
   ];
 }
 
+const FAILS: OddOf = { of: 'fails-now', need: 0, share: 1 };
 const NO_TOKENS = { successes: 0, stops: 0 } as const;
 
 /** Levels that may be shown, above so many successes. */
