@@ -262,7 +262,6 @@ const STEALTH: readonly (readonly HostileEdit[])[] = [
 const CAMPAIGNS: readonly HostileEdit[][] = [
   ...at('campaign', [null, {}, '@@deep70@@', { fast: 'yes', away: [] }, { fast: true, away: [{}] }]),
   ...at('campaign.away', [NAMES, new Array(500).fill({})]),
-  ...at('campaign.gone', [NAMES, null, 'picklock']),
 ];
 
 /** Of a log, around its states. */
