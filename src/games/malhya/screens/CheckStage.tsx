@@ -4,7 +4,7 @@ import type { CheckState } from '../rules/model/state.ts';
 import { actsFor, numbersOf } from '../rules/queries/check-numbers.ts';
 import { attained, levelsFor } from '../rules/queries/levels.ts';
 import { abilitiesText, bannerText } from '../words/en/check-words.ts';
-import { linesText } from '../words/en/effect-words.ts';
+import { endsText, linesText } from '../words/en/effect-words.ts';
 import { heroName, type Named } from '../words/en/names.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
@@ -87,6 +87,13 @@ export function CheckStage({ named, check, now, events }: Props) {
           />
           {cannotStop && lowest && <p className="flush sm soft">{screens.noStop(lowest.need)}</p>}
         </div>
+      )}
+      {check.end && (
+        <ul className="grid gap-1 flush sm" aria-label={screens.ends}>
+          {endsText(check, named).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
       )}
       {check.instructions && (
         <ul className="mal-instructions grid gap-1 flush sm">

@@ -18,7 +18,7 @@ export const oddsShown = (option: MalhyaOption, prompt: MalhyaPrompt, position: 
     .map(({ of, need, share }) => ({
       name: oddName({ of, need }),
       share,
-      is: of === 'fails-next' ? 'harm' : 'gain',
+      is: of === 'fails-next' || of === 'fails-now' ? 'harm' : 'gain',
     }));
 
 /** What the stealth dice may bring that a turn's end or waiting asks for; null: it asks for none. */

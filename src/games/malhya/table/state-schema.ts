@@ -161,7 +161,11 @@ export const now = {
   weather: among(WEATHERS),
 } as const;
 
-export const campaignSchema = withFieldsOf<Campaign>({ fast: flag, away: each(hero) });
+export const campaignSchema = withFieldsOf<Campaign>({
+  fast: flag,
+  away: each(hero),
+  gone: v.optional(each(ref('heroes'))),
+});
 
 /** A table as a file has it: its shape. */
 export const stateSchema = withFields({

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import { NO_PART, numbersOf } from '../../../../src/games/malhya/rules/queries/check-numbers.ts';
 import { enemyFileOf } from '../../../../src/games/malhya/rules/queries/field-of.ts';
+import { gearHeld } from '../../../../src/games/malhya/rules/queries/gear.ts';
+import { faultOfState } from '../../../../src/games/malhya/table/state-faults.ts';
 import { optionNote, optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
 import { toldEvent } from '../../../../src/games/malhya/words/en/told.ts';
 import { tellAnew } from '../told-anew.ts';
@@ -138,16 +140,37 @@ describe('heroes come and go', () => {
     expect(session.events.filter(({ type }) => type === 'valueRaised')).toHaveLength(2);
   });
 
-  test('who is gone for good leaves no sheet', () => {
+  test('who is gone for good leaves no sheet, its things go back, and it does not come again (MA-290)', () => {
     const session = atCompany();
-    const [leaver] = heroesOf(session);
-    session.decide(`part:${leaver}`);
+    const [leaver] = session.state.heroes;
+    const { gold } = session.state.group;
+    session.decide(`part:${leaver!.id}`);
+    const said = () => {
+      const named = { content, state: session.state, seatName: (seat: string) => seat };
+      return session.pending!.options.map((option) => {
+        const note = optionNote(option, session.pending!, named);
+        return `${optionText(option, session.pending!, named)}${note ? ` (${note})` : ''}`;
+      });
+    };
+    expect(said()).toEqual([
+      'For a while: keep a save sheet (what nobody takes stays on its sheet until it is back)',
+      'For good (what nobody takes goes back into its deck; it does not come again)',
+    ]);
     session.decide('for-good');
-    while (session.pending!.kind === 'share-out') session.decide('leave');
-    expect(session.state.campaign!.away).toEqual([]);
-    session.decide(`join:${leaver}`);
-    session.decide(idsOf(session)[0]!);
-    expect(session.events.find(({ type }) => type === 'heroCame')).toMatchObject({ back: false });
+    const left = new Set<string>();
+    while (session.pending!.kind === 'share-out') {
+      left.add(said().at(-1)!);
+      session.decide('leave');
+    }
+    expect([...left].sort()).toEqual([
+      'Nobody: it goes back into its deck',
+      'Nobody: it goes back to the reserve',
+    ]);
+    expect(session.state.campaign).toMatchObject({ away: [], gone: [leaver!.id] });
+    expect(gearHeld(session.state, content).has(leaver!.weapon!)).toBe(false);
+    expect(idsOf(session)).not.toContain(`join:${leaver!.id}`);
+    expect(session.state.group.gold).toBe(gold);
+    expect(faultOfState(JSON.parse(JSON.stringify(session.state)), content, 'state')).toBeNull();
   });
 
   test('a scenario card in a knapsack goes to somebody who stays', () => {
@@ -223,7 +246,7 @@ test('every answer and question of it is in words', () => {
   ]);
   expect(questionText(session.pending!, named)).toBe('Who comes along, and how hard is it?');
   const lay = session.pending!.options.find(({ id }) => id === 'lay:mode-hard-fights')!;
-  expect(optionNote(lay, session.pending!, named)).toContain('a life point more');
+  expect(optionNote(lay, session.pending!, named)).toContain('1 life more');
 });
 
 test('who came and went is told, and can be read back from a record', () => {

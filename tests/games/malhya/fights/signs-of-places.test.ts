@@ -8,7 +8,7 @@ import type { MalhyaEvent } from '../../../../src/games/malhya/rules/model/event
 import type { PlaceCard } from '../../../../src/games/malhya/rules/model/place-content.ts';
 import type { MalhyaPrompt } from '../../../../src/games/malhya/rules/model/prompts.ts';
 import { faultOfState } from '../../../../src/games/malhya/table/state-faults.ts';
-import { spaceText } from '../../../../src/games/malhya/words/en/fight-stage.ts';
+import { spaceText } from '../../../../src/games/malhya/words/en/space-words.ts';
 import { content } from '../trial.ts';
 import { quaySetup } from './quay.ts';
 

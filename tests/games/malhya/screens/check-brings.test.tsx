@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { linesText } from '../../../../src/games/malhya/words/en/effect-words.ts';
+import { checkNow } from '../../../../src/games/malhya/rules/queries/booklets.ts';
+import { endsText, linesText } from '../../../../src/games/malhya/words/en/effect-words.ts';
 import { packLog } from '../../../../src/stores/opened/link.ts';
 import { guestOnPage } from '../../../support/guest-on-page.tsx';
 import { content, trialAt } from '../trial.ts';
@@ -27,4 +28,20 @@ test('results in few words: whom, how much, where to; what cannot be said so is 
   expect(linesText([{ text: 'It holds.' }, { go: { book: 'event', chapter: 3 } }], named)).toBe(
     'It holds; go to ▭ 3',
   );
+});
+
+test('before anybody rolls, a check says what ends it for all', async () => {
+  const session = trialAt(
+    ({ kind }, { state }) => kind === 'order' && checkNow({ content, state })?.check.end?.count !== undefined,
+  );
+  const { check } = checkNow({ content, state: session.state })!;
+  const ends = endsText(check, { content });
+  expect(ends).toEqual([
+    'Once 2 heroes have 4 successes or more: go to 16',
+    'If nobody succeeds: go to 20',
+    expect.stringMatching(/^When all have finished: go to \d+/),
+  ]);
+  await openLink(packLog(session.toLog(), session.questions));
+  const said = within(screen.getByRole('list', { name: 'The check ends' })).getAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual(ends);
 });

@@ -57,7 +57,7 @@ test('an enemy’s turn is seen in steps: who, what it does and why, each space,
   const decided = seen.filter(({ type }) => type === 'enemyDecided');
   expect(decided.length).toBeGreaterThan(2);
   for (const { text, waits } of decided) {
-    expect(text).toMatch(/ (attacks|goes towards|moves).*: .+/);
+    expect(text).toMatch(/ (will attack|goes towards|moves).*: .+/);
     expect(waits).toBeGreaterThanOrEqual(1000);
   }
   const moved = seen.filter(({ type }) => type === 'enemyMoved');

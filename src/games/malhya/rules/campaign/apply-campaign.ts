@@ -16,6 +16,8 @@ export const CAMPAIGN_WRITERS: Writers<CampaignEvent['type']> = {
     state.heroes = state.heroes.filter((_, at) => at !== hero);
     // In a mission there is none before somebody leaves.
     const { campaign = { fast: false, away: [] } } = state;
-    if (kept) state.campaign = { ...campaign, away: [...campaign.away, gone] };
+    state.campaign = kept
+      ? { ...campaign, away: [...campaign.away, gone] }
+      : { ...campaign, gone: [...(campaign.gone ?? []), gone.id] };
   },
 };

@@ -4,7 +4,8 @@
  * 1. A hero comes: set up anew, or as its sheet has it; what others have taken meanwhile is lost to it (L1805).
  * 2. A hero leaves: what it carries is shared out where there is room, else it stays on its sheet (L1797); scenario cards in
  *    its knapsack go to the others in any case (L1794); equipped artifacts and talents are never shared (L1798–L1799).
- * 3. Parts of the mode card are laid out or taken back (L5668).
+ * 3. Who has left for good does not come again (MA-290).
+ * 4. Parts of the mode card are laid out or taken back (L5668).
  */
 
 import { LEAST_HEROES, MOST_HEROES } from '../model/fixed-numbers.ts';
@@ -52,7 +53,10 @@ export function companyOptions(position: Position): MalhyaOption[] {
   const { heroes, group } = state;
   const here = new Set(heroes.map(({ id }) => id));
   const away = state.campaign?.away ?? [];
-  const barred = new Set(away.filter((one) => !mayComeBack(position, one)).map(({ id }) => id));
+  const barred = new Set([
+    ...away.filter((one) => !mayComeBack(position, one)).map(({ id }) => id),
+    ...(state.campaign?.gone ?? []),
+  ]);
   const lies = (ref: string) => group.scenarioCards.some((one) => one.ref === ref);
   return [
     DONE,

@@ -1,7 +1,8 @@
 /**
  * A hero leaves (L1794–L1805).
- * 1. For a while, with a sheet of its own, or for good: then all of it goes back into its decks (L1801, L1803).
- * 2. Weapons, objects and resources are shared out where there is room, or stay on the sheet (L1797). Scenario cards in its
+ * 1. For a while, with a sheet of its own, or for good: then what nobody takes goes back into its deck (L1801, L1803), and
+ *    it does not come again (MA-290).
+ * 2. Weapons, objects and resources are shared out where there is room (L1797), or stay on the sheet. Scenario cards in its
  *    knapsack go to the others in any case (L1794).
  * 3. Equipped artifacts and talents are never shared (L1798–L1799).
  */
@@ -25,11 +26,19 @@ export function* part(table: MalhyaTable, at: number): Rule {
     ],
     rule: 'L1799',
   });
+  const kept = act.do === 'go-away' && act.kept;
+  const rule = kept ? 'L1797' : 'L1801';
   const { weapon, stored, spare, armour, objects, cubes } = state.heroes[at]!;
   for (const gear of [weapon, stored, spare, armour, ...objects]) {
     if (gear === null) continue;
     const must = content.gear[gear]!.symbol !== undefined;
-    const taker = yield* askTaker(table, at, (hero) => canTake(table, hero, gear), { gear }, must);
+    const taker = yield* askTaker(
+      table,
+      at,
+      (hero) => canTake(table, hero, gear),
+      { gear },
+      must ? 'L1794' : rule,
+    );
     if (taker === null) continue;
     emit({ type: 'gearHanded', hero: at, gear, rule: must ? 'L1794' : 'L1797' });
     yield* gainGear(table, taker, gear);
@@ -37,12 +46,12 @@ export function* part(table: MalhyaTable, at: number): Rule {
   for (const kind of CUBES)
     for (const colour of cubes[kind]) {
       const hasRoom = (hero: number) => hasRoomFor(state.heroes[hero]!, kind);
-      const taker = yield* askTaker(table, at, hasRoom, { kind, colour }, false);
+      const taker = yield* askTaker(table, at, hasRoom, { kind, colour }, rule);
       if (taker === null) continue;
       emit({ type: 'cubeLost', hero: at, kind, colour, rule: 'L1797' });
       yield* gainCube(table, taker, kind, colour);
     }
-  emit({ type: 'heroWent', hero: at, kept: act.do === 'go-away' && act.kept, rule: 'L1803' });
+  emit({ type: 'heroWent', hero: at, kept, rule: kept ? 'L1803' : 'L1801' });
 }
 
 /** Whether there is room for it, so that nothing goes for it. */
@@ -54,15 +63,16 @@ function canTake(table: MalhyaTable, hero: number, gear: string): boolean {
   return (card.kind === 'armour' && one.armour === null) || hasPlaceFor(one);
 }
 
-/** Who takes it; null: it stays on the sheet. */
+/** Who takes it; null: it stays on the sheet, or goes back. */
 function* askTaker(
   table: MalhyaTable,
   from: number,
   can: (hero: number) => boolean,
   found: NonNullable<Asked['found']>,
-  must: boolean,
+  rule: 'L1794' | 'L1797' | 'L1801',
 ): Rule<number | null> {
   const { heroes } = table.state;
+  const must = rule === 'L1794';
   const others = [...heroes.keys()].filter((hero) => hero !== from);
   const roomy = others.filter(can);
   // Where it must be taken and nobody has room, something goes for it (L967).
@@ -77,7 +87,7 @@ function* askTaker(
       ...to.map((hero): MalhyaOption => ({ id: `hero:${heroes[hero]!.id}`, act: { do: 'hero', hero } })),
       ...(must ? [] : [{ id: 'leave', act: { do: 'leave' } } as const]),
     ],
-    rule: must ? 'L1794' : 'L1797',
+    rule,
   });
   return act.do === 'hero' ? act.hero : null;
 }

@@ -168,7 +168,9 @@ export interface MalhyaPrompt extends Question {
   readonly at?: string;
   /** The instruction that asks for cubes. */
   readonly instruction?: number;
-  /** AP that are asked for. */
+  /** How often a blank, or a success, of this roll may still be rolled again. */
+  readonly rerolls?: { readonly blank: number; readonly success: number };
+  /** AP that are asked for; of a roll the stops that are left to be cancelled. */
   readonly cost?: number;
   /** Gold that what is offered takes. */
   readonly gold?: number;

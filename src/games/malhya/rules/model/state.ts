@@ -146,6 +146,8 @@ export interface Campaign {
   readonly fast: boolean;
   /** Heroes who have left and may come back, as they are written on their sheets (L1803). */
   readonly away: readonly Hero[];
+  /** Heroes who have left for good; none so far: it is left out (MA-290). */
+  readonly gone?: readonly CardRef[];
 }
 
 export interface Over {

@@ -210,6 +210,7 @@ function* rerolls(
     const act = yield* ask(table, {
       kind: 'reroll',
       hero,
+      rerolls: { ...left },
       options: [
         { id: 'keep', act: { do: 'keep' } },
         ...faces.map((face): MalhyaOption => ({ id: `reroll:${face}`, act: { do: 'reroll', face } })),
@@ -229,6 +230,7 @@ function* cancels(table: MalhyaTable, check: Check, hero: number, rolled: number
     const act = yield* ask(table, {
       kind: 'cancel-stop',
       hero,
+      cost: stops,
       options: [
         { id: 'cancel', act: { do: 'cancel' } },
         { id: 'keep', act: { do: 'keep' } },

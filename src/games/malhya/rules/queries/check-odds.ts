@@ -84,6 +84,19 @@ export class CheckOdds<T> {
     return Array.from(all, (share) => share ?? this.zero);
   }
 
+  /** The chance of each number of successes that blanks bring, rolled again one after another as often as that. */
+  again(blanks: number, rerolls: number, special: number): readonly T[] {
+    const { n } = this;
+    if (blanks === 0 || rerolls === 0) return [this.one];
+    const all: T[] = [];
+    this.successes(plain(1, special)).forEach((share, gained) => {
+      this.again(gained === 0 ? blanks : blanks - 1, rerolls - 1, special).forEach((other, more) => {
+        all[gained + more] = n.add(all[gained + more] ?? this.zero, n.mul(share, other));
+      });
+    });
+    return Array.from(all, (share) => share ?? this.zero);
+  }
+
   /** The chance of each number of stops in a roll. */
   stops({ difficulty, difficultySpecial }: Throw): readonly T[] {
     const { n } = this;
@@ -172,7 +185,19 @@ export class CheckOdds<T> {
     validated: number,
     from: { readonly successes: number; readonly stops: number },
   ): T {
-    return new GroupPlay(this, this.n, [thrown, ...rest], need).rolls(0, validated, from);
+    return new GroupPlay(this, this.n, [thrown, ...rest], need).rolls(0, validated, from).roll;
+  }
+
+  /** The same for who may stop there as well; failed, it has nothing. */
+  standing(
+    thrown: Throw,
+    rest: readonly Throw[],
+    need: number,
+    validated: number,
+    from: { readonly successes: number; readonly stops: number },
+  ): T {
+    if (from.stops >= thrown.limit) return this.together(rest, need, validated);
+    return new GroupPlay(this, this.n, [thrown, ...rest], need).rolls(0, validated, from).best;
   }
 }
 
@@ -206,13 +231,17 @@ class GroupPlay<T> {
     if (validated >= this.need) return this.one;
     if (at >= this.spreads.length) return this.zero;
     const key = `${at} ${validated}`;
-    const found = this.known.get(key) ?? this.rolls(at, validated, { successes: 0, stops: 0 });
+    const found = this.known.get(key) ?? this.rolls(at, validated, { successes: 0, stops: 0 }).roll;
     this.known.set(key, found);
     return found;
   }
 
-  /** Whoever is at that place rolls once more, then plays best. */
-  rolls(at: number, validated: number, from: { readonly successes: number; readonly stops: number }): T {
+  /** Whoever is at that place rolls once more, then plays best; or plays best at once. */
+  rolls(
+    at: number,
+    validated: number,
+    from: { readonly successes: number; readonly stops: number },
+  ): { readonly roll: T; readonly best: T } {
     const { n, need } = this;
     const { p, q, limit } = this.spreads[at]!;
     const stop = (s: number): T => this.from(at + 1, Math.min(need, validated + s));
@@ -240,7 +269,7 @@ class GroupPlay<T> {
       known.set(key, value);
       return value;
     };
-    return stand(Math.min(need, from.successes), from.stops).roll;
+    return stand(Math.min(need, from.successes), from.stops);
   }
 }
 

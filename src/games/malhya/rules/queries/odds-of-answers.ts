@@ -1,7 +1,7 @@
 /** What an answer may come to in a check: the chance of each level, and to fail (section 6.1, 7.3). */
 import type { Check } from '../model/checks.ts';
 import { LOCKPICK } from '../model/fixed-numbers.ts';
-import type { MalhyaOption, MalhyaPrompt } from '../model/prompts.ts';
+import type { MalhyaAct, MalhyaOption, MalhyaPrompt } from '../model/prompts.ts';
 import type { CheckState } from '../model/state.ts';
 import { oddsOfSpell } from '../spells/cast-odds.ts';
 import { checkNow, type Position } from './booklets.ts';
@@ -10,8 +10,8 @@ import { shares, type Throw } from './check-odds.ts';
 import { attained, levelsFor, mayStop } from './levels.ts';
 
 export interface OddOf {
-  /** To fail with the next roll; to come to a level; to have it at once. */
-  readonly of: 'fails-next' | 'reaches' | 'has';
+  /** To fail at once; to fail with the next roll; to come to a level; to have it at once. */
+  readonly of: 'fails-now' | 'fails-next' | 'reaches' | 'has';
   /** Successes of the level. */
   readonly need: number;
   readonly share: number;
@@ -34,8 +34,15 @@ export function oddsOfAnswer(position: Position, prompt: MalhyaPrompt, option: M
   const { now } = found;
   if (kind === 'again' && hero !== null) {
     if (act.do === 'stop') return ifStopped(here, hero);
+    if (act.do === 'people' || act.do === 'copy')
+      return ifRolled(withPeople(here, hero, act), hero, now, now);
     if (act.do !== 'roll' && act.do !== 'aura') return [];
     return ifRolled(here, hero, act.do === 'aura' ? { ...now, auraUsed: true } : now, now);
+  }
+  if (kind === 'reroll' && hero !== null) return ifRerolled(here, hero, prompt, act);
+  if (kind === 'cancel-stop' && hero !== null) {
+    const { stops, cancels } = inRoll(here, hero, prompt.cost);
+    return ifStood(here, hero, stops, act.do === 'keep' ? 0 : cancels, [1]);
   }
   if (kind === 'lock' && hero !== null && act.do === 'key') {
     const pick = stopsOfPick(position, hero, act.colour, LOCKPICK);
@@ -57,6 +64,84 @@ export function oddsOfAnswer(position: Position, prompt: MalhyaPrompt, option: M
   return [];
 }
 
+/** With what an aura token has the people's card do. */
+function withPeople(
+  here: Here,
+  hero: number,
+  act: Extract<MalhyaAct, { readonly do: 'people' | 'copy' }>,
+): Here {
+  const now = { ...here.now, people: act.effect };
+  const heroes = here.position.state.heroes.map((one, at) =>
+    at === hero && act.do === 'copy' ? { ...one, borrowed: { ref: act.talent, side: act.side } } : one,
+  );
+  return {
+    ...here,
+    now,
+    position: { ...here.position, state: { ...here.position.state, check: now, heroes } },
+  };
+}
+
+/** What lies there after a roll, before it counts; `rolled` where stops of it are cancelled already. */
+function inRoll({ position, check, now }: Here, hero: number, rolled?: number) {
+  const { special, difficultySpecial, cancels } = numbersOf(position, check, hero, now);
+  const { skill, difficulty } = now.rolls.at(-1)!;
+  const count = (faces: readonly string[], face: string) => faces.filter((one) => one === face).length;
+  const specials = count(skill, 'special');
+  return {
+    cancels,
+    special: special.total,
+    successes: now.successes + count(skill, 'success') + special.total * specials,
+    blanks: count(skill, 'blank') + (special.total === 0 ? specials : 0),
+    stops:
+      now.stops +
+      (rolled ?? count(difficulty, 'stop') + difficultySpecial.total * count(difficulty, 'special')),
+  };
+}
+
+/** A die is rolled again, then blanks as often as they may be; or the roll is kept. */
+function ifRerolled(here: Here, hero: number, { rerolls }: MalhyaPrompt, act: MalhyaAct): OddOf[] {
+  const { stops, cancels, special, blanks } = inRoll(here, hero);
+  if (act.do !== 'reroll') return ifStood(here, hero, stops, cancels, [1]);
+  // A success is lost first: then it is as a blank that is rolled again beyond those that may be.
+  const less = act.face === 'success' ? 1 : 0;
+  const more = shares.again(blanks + less, (rerolls?.blank ?? 0) + less, special);
+  return ifStood(here, hero, stops, cancels, more, less);
+}
+
+/** The roll counts with each number of successes more, and so many stops that may be cancelled at once. */
+function ifStood(
+  here: Here,
+  hero: number,
+  stops: number,
+  cancels: number,
+  more: readonly number[],
+  less = 0,
+): OddOf[] {
+  const { check, now } = here;
+  const thrown = throwOf(here, hero, now);
+  const lies = inRoll(here, hero);
+  const failed = stops >= thrown.limit - lies.cancels + cancels;
+  const isGroup = check.kind === 'group';
+  if (failed && !isGroup) return [FAILS];
+  const rest = isGroup ? others(here, hero).map((one) => throwOf(here, one, NO_PART)) : [];
+  const already = isGroup ? validated(here) : 0;
+  const share = (need: number, successes: number): number => {
+    const from = { successes, stops: failed ? thrown.limit : stops };
+    return isGroup ? shares.standing(thrown, rest, need, already, from) : shares.reaches(thrown, need, from);
+  };
+  return [
+    ...(failed ? [FAILS] : []),
+    ...targets(here, hero, isGroup ? already : now.successes).map(
+      (need): OddOf => ({
+        of: 'reaches',
+        need,
+        share: more.reduce((sum, one, at) => sum + one * share(need, lies.successes - less + at), 0),
+      }),
+    ),
+  ];
+}
+
+const FAILS: OddOf = { of: 'fails-now', need: 0, share: 1 };
 const NO_TOKENS = { successes: 0, stops: 0 } as const;
 
 /** Levels that may be shown, above so many successes. */

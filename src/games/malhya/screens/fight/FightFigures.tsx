@@ -1,5 +1,5 @@
 import { CELL } from '../../../../ui/board/place/geometry.ts';
-import { figureText } from '../../words/en/fight-stage.ts';
+import { figureText } from '../../words/en/space-words.ts';
 import { Silhouette } from '../Emblem.tsx';
 import type { FightFigure } from './fight-view.ts';
 

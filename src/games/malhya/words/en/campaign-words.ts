@@ -51,7 +51,11 @@ export function companyQuestion({ kind, who = '', found }: MalhyaPrompt, { conte
 }
 
 /** An answer to it; null: it is another one. */
-export function companyAnswer(act: MalhyaAct, { kind }: MalhyaPrompt, named: Named): string | null {
+export function companyAnswer(
+  act: MalhyaAct,
+  { kind, rule, found }: MalhyaPrompt,
+  named: Named,
+): string | null {
   const { content, state } = named;
   switch (act.do) {
     case 'company':
@@ -69,7 +73,9 @@ export function companyAnswer(act: MalhyaAct, { kind }: MalhyaPrompt, named: Nam
         ? `Use ${act.take.map((ref) => cardName(content, 'scenario', ref)).join(', ')}`
         : `Stop using ${act.discard.map((ref) => cardName(content, 'scenario', ref)).join(', ')}`;
     case 'leave':
-      return kind === 'share-out' ? 'It stays on the save sheet' : null;
+      if (kind !== 'share-out') return null;
+      if (rule !== 'L1801') return 'Nobody: it stays on the save sheet';
+      return `Nobody: it goes back ${found && 'gear' in found ? 'into its deck' : 'to the reserve'}`;
     case 'done':
       return kind === 'company' ? 'Done: nothing else changes' : null;
     default:
@@ -81,6 +87,10 @@ export function companyAnswer(act: MalhyaAct, { kind }: MalhyaPrompt, named: Nam
 export function companyNote(act: MalhyaAct, { content, state }: Named): string | null {
   if (act.do === 'mode-card')
     return act.take.map((ref) => content.scenario[ref]?.text ?? '').join(' ') || null;
+  if (act.do === 'go-away')
+    return act.kept
+      ? 'what nobody takes stays on its sheet until it is back'
+      : 'what nobody takes goes back into its deck; it does not come again';
   if (act.do !== 'join') return null;
   const isBack = state.campaign?.away.some(({ id }) => id === act.hero);
   return isBack ? 'as the save sheet has it' : (content.heroes[act.hero]?.people ?? null);

@@ -1,7 +1,8 @@
 /** What a result of a check brings, in few words: on the check of the document it stands beside its level (L2600–2680). */
+import type { Check } from '../../rules/model/checks.ts';
 import type { Effect, Line, Target, Who } from '../../rules/model/content.ts';
 import { conditionText } from './condition-words.ts';
-import { cardName, cubeName, GEAR, HARM, type Named, SHAPE, several, signed } from './names.ts';
+import { cardName, cubeName, GEAR, harmText, type Named, SHAPE, several, signed } from './names.ts';
 
 type Read = Pick<Named, 'content'>;
 
@@ -16,7 +17,7 @@ function effectText(effect: Effect, { content }: Read): string | null {
   if ('points' in effect) return `${signed(effect.points)} ${effect.points === 1 ? 'point' : 'points'}`;
   if ('crystals' in effect)
     return `${signed(effect.crystals)} ${effect.crystals === 1 ? 'crystal' : 'crystals'}`;
-  if ('harm' in effect) return `${WHOM[effect.harm.who]}${effect.harm.n} ${HARM[effect.harm.kind]}`;
+  if ('harm' in effect) return `${WHOM[effect.harm.who]}${harmText(effect.harm.n, effect.harm.kind)}`;
   if ('heal' in effect) return `${WHOM[effect.heal.who]}heals ${effect.heal.n}`;
   if ('aura' in effect) return `${WHOM[effect.aura.who]}${signed(effect.aura.n)} aura`;
   if ('ap' in effect) return `${WHOM[effect.ap.who]}${signed(effect.ap.n)} action points`;
@@ -43,3 +44,21 @@ export const linesText = (lines: readonly Line[], named: Read): string =>
     .map((line) => lineText(line, named))
     .filter(Boolean)
     .join('; ');
+
+/** What ends a check for all, in the order in which it is looked at (L2627–2635). */
+export function endsText({ end = {} }: Check, named: Read): readonly string[] {
+  const { count, none, all } = end;
+  const ends = (when: string, lines: readonly Line[]) => `${when}: ${linesText(lines, named) || 'it ends'}`;
+  return [
+    ...(count
+      ? [
+          ends(
+            `Once ${several(count.n, 'hero has', 'heroes have')} ${several(count.from, 'success', 'successes')} or more`,
+            count.lines,
+          ),
+        ]
+      : []),
+    ...(none ? [ends('If nobody succeeds', none)] : []),
+    ...(all ? [ends('When all have finished', all)] : []),
+  ];
+}

@@ -8,7 +8,7 @@ import type { MalhyaState } from '../../rules/model/state.ts';
 import type { Contact } from '../../rules/place/sight.ts';
 import { heroIndex } from '../../rules/queries/field-of.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
-import { CHARACTERISTIC, cardName, cubeName, HARM, heroName, listed, type Named } from './names.ts';
+import { CHARACTERISTIC, cardName, cubeName, harmText, heroName, listed, type Named } from './names.ts';
 
 type Read = Pick<Named, 'content' | 'state'>;
 
@@ -20,6 +20,15 @@ export function whoName({ content, state }: Read, who: string): string {
   if (type) return type.name;
   const [, base = who, number = ''] = /^(.*)-(\d+)$/.exec(who) ?? [];
   return `${content.enemies[base]?.name ?? base} ${number}`.trim();
+}
+
+/** A name of its own, or one that begins with an article. */
+const OWN_NAME = /^[Tt]he |^\p{Lu}\S*( \p{Lu}\S*)+$/u;
+
+/** The same in a sentence: a type of enemy has an article, a figure with its number has none. */
+export function theName(named: Read, who: string): string {
+  const name = whoName(named, who);
+  return named.content.enemies[who] && !OWN_NAME.test(name) ? `the ${name}` : name;
 }
 
 /** Whom an enemy sees: where it is none of the heroes, a corpse. */
@@ -49,7 +58,7 @@ export const diceText = (dice: readonly RolledDie[]): string =>
 
 export const woundsText = (wounds: Wounds): string => {
   const parts = (['damage', 'injury', 'shock'] as const).flatMap((kind) =>
-    wounds[kind] > 0 ? [`${wounds[kind]} ${HARM[kind]}`] : [],
+    wounds[kind] > 0 ? [harmText(wounds[kind], kind)] : [],
   );
   return parts.length > 0 ? listed(parts) : 'no wound';
 };

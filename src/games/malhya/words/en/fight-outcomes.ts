@@ -1,5 +1,5 @@
 import type { Shoved } from '../../rules/place/push.ts';
-import { spaceName, whoName } from './fight-names.ts';
+import { spaceName, theName, whoName } from './fight-names.ts';
 import { listed, type Named, several } from './names.ts';
 
 const STOP = { obstacle: 'an obstacle is in the way', figure: 'a figure is in the way' } as const;
@@ -18,7 +18,7 @@ export const outcome = {
   initiative: (named: Named, to: number, slower: readonly string[], ap: number): string =>
     [
       `Initiative ${to}`,
-      slower.length > 0 ? `before ${listed(slower.map((one) => whoName(named, one)))}` : 'before no enemy',
+      slower.length > 0 ? `before ${listed(slower.map((one) => theName(named, one)))}` : 'before no enemy',
       `${several(ap, 'action point')} left`,
     ].join('; '),
   ap: (n: number): string => `${several(n, 'action point')} left`,

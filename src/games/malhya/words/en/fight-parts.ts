@@ -10,18 +10,20 @@ import type {
   Part,
 } from '../../rules/combat/pools.ts';
 import { DIE } from './fight-names.ts';
-import { HARM, several, signed } from './names.ts';
+import { harmText, several, signed } from './names.ts';
 
 const diceNames = (dice: DiceOf<FightDie>): string[] =>
-  (Object.entries(dice) as [FightDie, number][]).flatMap(([die, n]) => (n > 0 ? [`${n} ${DIE[die]}`] : []));
+  (Object.entries(dice) as [FightDie, number][]).flatMap(([die, n]) =>
+    n > 0 ? [several(n, `${DIE[die]} die`, `${DIE[die]} dice`)] : [],
+  );
 
 function effectText(effect: FightEffect): string {
   switch (effect.do) {
     case 'push':
     case 'pull':
-      return `${effect.do} ${effect.spaces}`;
+      return `${effect.do} ${several(effect.spaces, 'space')}`;
     case 'push-or-pull':
-      return `push or pull ${effect.spaces}`;
+      return `push or pull ${several(effect.spaces, 'space')}`;
     case 'pull-beside':
       return 'pull all the way';
     case 'lose-initiative':
@@ -41,7 +43,7 @@ function effectText(effect: FightEffect): string {
 
 const attackGain = (gain: AttackGain): string[] => [
   ...(['damage', 'injury', 'shock'] as const).flatMap((kind) =>
-    gain[kind] ? [`${gain[kind]} ${HARM[kind]}`] : [],
+    gain[kind] ? [harmText(gain[kind], kind)] : [],
   ),
   ...(gain.cancelDefense ? [`cancels ${several(gain.cancelDefense, 'Defense die', 'Defense dice')}`] : []),
   ...(gain.cancelDodge ? [`cancels ${several(gain.cancelDodge, 'Dodge die', 'Dodge dice')}`] : []),

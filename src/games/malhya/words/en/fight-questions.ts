@@ -2,7 +2,16 @@ import type { Wounds } from '../../rules/combat/pools.ts';
 import type { MalhyaAct, MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { placeCardOf } from '../../rules/queries/field-of.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
-import { DIE, faceText, planText, spaceName, thingName, whoName, woundsText } from './fight-names.ts';
+import {
+  DIE,
+  faceText,
+  planText,
+  spaceName,
+  theName,
+  thingName,
+  whoName,
+  woundsText,
+} from './fight-names.ts';
 import { cardName, heroName, listed, type Named, several } from './names.ts';
 
 /** Where an area is turned, by quarters. */
@@ -14,7 +23,7 @@ export function fightQuestion(prompt: MalhyaPrompt, named: Named): string | null
   const name = hero === null ? '' : heroName(named, hero);
   switch (prompt.kind) {
     case 'put-enemy':
-      return `Where does ${whoName(named, who)} stand?`;
+      return `Where does ${theName(named, who)} stand?`;
     case 'put-hero':
       return `Where does ${name} stand?`;
     case 'initiative':
@@ -25,7 +34,7 @@ export function fightQuestion(prompt: MalhyaPrompt, named: Named): string | null
       return `${name}: ${several(named.state.heroes[hero!]!.ap, 'action point')} left`;
     case 'plan':
       return against
-        ? `${name} attacks ${whoName(named, against)}: with what?`
+        ? `${name} attacks ${theName(named, against)}: with what?`
         : `${name}: attack an area with what?`;
     case 'area':
       return `${name}: in which direction?`;
@@ -35,12 +44,12 @@ export function fightQuestion(prompt: MalhyaPrompt, named: Named): string | null
       return `${name}: take what?`;
     case 'interrupt':
       return who
-        ? `${whoName(named, who)}’s turn: does a waiting hero act now?`
+        ? `It is the turn of ${theName(named, who)}: does a waiting hero act now?`
         : 'Does a waiting hero act now?';
     case 'enemy-way':
       return `${whoName(named, who)} can do ${prompt.options.length} things equally well: choose one`;
     case 'defense':
-      return `${name} is attacked by ${whoName(named, against)}: defend with what?`;
+      return `${name} is attacked by ${theName(named, against)}: defend with what?`;
     case 'defend-next':
       return 'Who defends next?';
     case 'armour':
@@ -48,7 +57,7 @@ export function fightQuestion(prompt: MalhyaPrompt, named: Named): string | null
     case 'wounds':
       return `${name}: take which wounds?`;
     case 'shove':
-      return `Move ${whoName(named, who)}?`;
+      return `Move ${theName(named, who)}?`;
     case 'step':
       return `${whoName(named, who)} may take a step`;
     case 'instruction':

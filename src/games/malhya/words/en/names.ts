@@ -92,11 +92,13 @@ export const GEAR: Readonly<Record<GearKind, string>> = {
   object: 'object',
 };
 
-export const HARM: Readonly<Record<Harm, string>> = {
-  damage: 'damage',
-  injury: 'injury',
-  shock: 'shock',
+const HARMS: Readonly<Record<Harm, readonly [string, string]>> = {
+  damage: ['damage', 'damage'],
+  injury: ['injury', 'injuries'],
+  shock: ['shock', 'shocks'],
 };
+
+export const harmText = (count: number, kind: Harm): string => several(count, ...HARMS[kind]);
 
 const MATERIAL: Readonly<Partial<Record<Colour, string>>> = {
   red: 'metal',

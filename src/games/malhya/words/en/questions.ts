@@ -85,7 +85,7 @@ export function questionText(prompt: MalhyaPrompt, named: Named): string {
     case 'reroll':
       return `${name}: roll a die again?`;
     case 'cancel-stop':
-      return `${name}: cancel a stop?`;
+      return `${name}: ${several(cost, 'stop')} rolled. Cancel one?`;
     case 'lose':
       return `${name}: lose which one?`;
     case 'room':

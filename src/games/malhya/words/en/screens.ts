@@ -37,6 +37,7 @@ export const screens = {
   specialIs: 'Special',
   specialOfDifficulty: 'Difficulty special',
   faces: { success: 'success', blank: 'blank', special: 'special', stop: 'stop' } as const,
+  ends: 'The check ends',
   noStop: (need: number) => `You cannot stop below ${need}.`,
   failed: 'Failed',
   stopped: 'Stopped',

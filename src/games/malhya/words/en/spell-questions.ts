@@ -2,7 +2,7 @@
 import type { MalhyaOption, MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { auraFor } from '../../rules/spells/aura-reserve.ts';
 import { castNumbers } from '../../rules/spells/spell-numbers.ts';
-import { spaceName, whoName } from './fight-names.ts';
+import { spaceName, theName, whoName } from './fight-names.ts';
 import { upgradeText } from './fight-parts.ts';
 import { cardName, heroName, type Named, several } from './names.ts';
 import { spellEffectText, spellText } from './spell-words.ts';
@@ -25,7 +25,7 @@ export function spellQuestion(
     case 'spell-brings':
       return `${card}: ${several(cast?.successes ?? 0, 'success', 'successes')} for what?`;
     case 'spell-blank':
-      return `Which token of ${whoName(named, who)} is covered?`;
+      return `Which token of ${theName(named, who)} is covered?`;
     case 'spell-carry':
       return `${card}: move what, and where? ${several(cost, 'space')} left`;
     case 'spell-swap':
@@ -64,7 +64,7 @@ export function spellOption(
     case 'blank':
       return content.upgrades[act.token]?.name ?? act.token;
     case 'carry':
-      return `${act.corpse === null ? `Noise on ${spaceName(act.from)}` : whoName(named, act.corpse)} to ${spaceName(act.to)}`;
+      return `${act.corpse === null ? `Noise on ${spaceName(act.from)}` : `Corpse of ${whoName(named, act.corpse)}`} to ${spaceName(act.to)}`;
     case 'swap':
       return `Give up ${cardName(content, 'spells', act.spell)}`;
     case 'unlearn':

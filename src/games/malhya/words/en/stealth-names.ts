@@ -24,7 +24,7 @@ export const LINE: Readonly<Record<StealthLine, string>> = {
 };
 
 export const threatFace = (face: StealthFace): string =>
-  face === 'special' ? 'special' : face === 0 ? 'blank' : `${face}`;
+  face === 'special' ? 'special' : face === 0 ? 'blank' : `${face} threat`;
 
 export const threatDiceText = (
   dice: readonly { readonly die: StealthDie; readonly face: StealthFace }[],
@@ -53,11 +53,12 @@ export const compassText = (one: Compass): string => COMPASS_WORD[one];
 /** What a card does in stealth, as it is read. */
 export function stealthCardText({ one, two, corpses }: StealthCard): string {
   const first =
-    one && `${several(one.count, 'enemy', 'enemies')}, ${several(one.spaces, 'space')}: ${CALLED[one.to]}`;
+    one &&
+    `${several(one.count, 'enemy goes', 'enemies go')} ${several(one.spaces, 'space')} towards ${CALLED[one.to]}`;
   const second =
     two &&
-    `on ${CALLED[two.on]}: ${several(two.spaces, 'space')} ${compassText(two.towards)}, looks ${compassText(two.gaze)}`;
-  return [first, second, corpses && 'threat +1 for each corpse'].filter(Boolean).join('. ');
+    `The enemy on ${CALLED[two.on]} goes ${several(two.spaces, 'space')} ${compassText(two.towards)} and looks ${compassText(two.gaze)}`;
+  return [first, second, corpses && 'Threat +1 for each corpse'].filter(Boolean).join('. ');
 }
 
 /** The same of a card by its name. */

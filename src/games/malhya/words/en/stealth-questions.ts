@@ -21,7 +21,7 @@ export function stealthQuestion(prompt: MalhyaPrompt, named: Named): string | nu
         ? 'Several stand on the token: which one moves and looks?'
         : 'Equally near: which enemy moves?';
     case 'come-back':
-      return `${name} is out: come back?`;
+      return `${name} has left the room: come back?`;
     case 'explore':
       return 'The room is empty. Where to?';
     case 'exit-by':
@@ -47,7 +47,7 @@ export function stealthOption({ act }: MalhyaOption, named: Named): string | nul
     case 'alarm':
       return 'Let the alarm come';
     case 'corpse':
-      return `Move ${whoName(named, act.corpse)} to ${spaceName(act.to)}`;
+      return `Move ${seenName(named, act.corpse)} to ${spaceName(act.to)}`;
     case 'revive':
       return `Help ${heroName(named, act.hero)} up`;
     case 'exit':

@@ -20,9 +20,12 @@ export type TellersOf<Types extends MalhyaEvent['type']> = {
   readonly [T in Types]: (event: EventOf<T>, place: Place) => ToldLine | null;
 };
 
-export const plain = (text: string): ToldLine => ({ text, tone: 'plain' });
-export const good = (text: string): ToldLine => ({ text, tone: 'good' });
-export const bad = (text: string): ToldLine => ({ text, tone: 'bad' });
-export const quiet = (text: string): ToldLine => ({ text, tone: 'quiet' });
-export const turn = (text: string): ToldLine => ({ text, tone: 'turn' });
+/** A sentence begins with a capital, whatever is named first in it. */
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const plain = (text: string): ToldLine => ({ text: begun(text), tone: 'plain' });
+export const good = (text: string): ToldLine => ({ text: begun(text), tone: 'good' });
+export const bad = (text: string): ToldLine => ({ text: begun(text), tone: 'bad' });
+export const quiet = (text: string): ToldLine => ({ text: begun(text), tone: 'quiet' });
+export const turn = (text: string): ToldLine => ({ text: begun(text), tone: 'turn' });
 export const kept = (): null => null;

@@ -1,10 +1,10 @@
 import type { SpellEvent } from '../../rules/spells/spell-events.ts';
-import { spaceName, whoName } from './fight-names.ts';
+import { spaceName, theName } from './fight-names.ts';
 import { cardName, several } from './names.ts';
 import { spellEffectText } from './spell-words.ts';
 import { bad, good, kept, type Place, plain, quiet, type TellersOf } from './told-line.ts';
 
-const named = ({ content, view }: Place, who: string): string => whoName({ content, state: view }, who);
+const named = ({ content, view }: Place, who: string): string => theName({ content, state: view }, who);
 const successes = (count: number): string => several(count, 'success', 'successes');
 
 /** How spells are told. */
@@ -19,7 +19,7 @@ export const SPELL_TELLERS: TellersOf<SpellEvent['type']> = {
     bad(`${name(hero)} loses ${cardName(content, 'talents', talent)}.`),
   castBegan({ cast: { hero, spell, target }, ap }, place) {
     const { content, name } = place;
-    const at = target === null ? '' : ` at ${named(place, target)}`;
+    const at = target === null ? '' : ` on ${named(place, target)}`;
     return plain(
       `${name(hero)} casts ${cardName(content, 'spells', spell)}${at} for ${several(ap, 'action point')}.`,
     );
@@ -50,7 +50,7 @@ export const SPELL_TELLERS: TellersOf<SpellEvent['type']> = {
   spellCarried: ({ corpse, from, to, gone }, place) =>
     plain(
       gone
-        ? `${named(place, corpse ?? '')} is moved into the rift.`
+        ? `The corpse of ${named(place, corpse ?? '')} is moved into the rift.`
         : `${corpse === null ? `The noise on ${spaceName(from)}` : `The corpse of ${named(place, corpse)}`} is now on ${spaceName(to)}.`,
     ),
   spellBegan({ spell, on }, place) {
@@ -63,7 +63,7 @@ export const SPELL_TELLERS: TellersOf<SpellEvent['type']> = {
     ),
   upgradeBlanked: ({ enemy, token }, place) =>
     good(
-      `${named(place, enemy)}: ${place.content.upgrades[token]?.name ?? token} is covered and does nothing.`,
+      `Upgrade token of ${named(place, enemy)} is covered and does nothing: ${place.content.upgrades[token]?.name ?? token}.`,
     ),
   blanksGone: kept,
   stoneCharged: ({ card, spell }, { content }) =>

@@ -1,6 +1,6 @@
 import type { QuietEvent, WatchEvent } from '../../rules/stealth/stealth-events.ts';
 import { threatRow } from '../../rules/stealth/threat.ts';
-import { seenName, spaceName, whoName } from './fight-names.ts';
+import { seenName, spaceName, theName } from './fight-names.ts';
 import { listed, several } from './names.ts';
 import {
   ALARM,
@@ -15,14 +15,14 @@ import {
 import { bad, good, kept, type Place, plain, quiet, type TellersOf, turn } from './told-line.ts';
 
 /** Who is gone is named by how it was before. */
-const named = ({ content, before }: Place, who: string): string => whoName({ content, state: before }, who);
+const named = ({ content, before }: Place, who: string): string => theName({ content, state: before }, who);
 
 const seen = ({ content, before }: Place, who: string): string => seenName({ content, state: before }, who);
 
 const QUIET_TELLERS: TellersOf<QuietEvent['type']> = {
   stealthEntered: ({ level }) => turn(`You go into stealth, ${LEVEL[level]}: threat 1.`),
   quietTurnBegan: ({ turn: number }) => turn(`Turn ${number}, in stealth`),
-  quietTurnTaken: ({ who }, place) => turn(named(place, who)),
+  quietTurnTaken: ({ who }, place) => turn(`Turn of ${named(place, who)}`),
   lineUsed: kept,
   enemyKilled({ hero, figure, by, ap, at }, place) {
     const noise = by === 'ranged-kill' ? ' It falls with a noise.' : '';
@@ -33,19 +33,19 @@ const QUIET_TELLERS: TellersOf<QuietEvent['type']> = {
   },
   corpseMoved({ hero, corpse, to, gone }, place) {
     const where = gone ? 'into the rift: it is gone' : `to ${spaceName(to)}`;
-    return plain(`${place.name(hero)} moves ${named(place, corpse)} ${where}.`);
+    return plain(`${place.name(hero)} moves ${seen(place, corpse)} ${where}.`);
   },
   heroRevived: ({ hero, at }, { name }) => good(`${name(hero)} stands again on ${spaceName(at)}.`),
   quietTurnDone: ({ hero }, { name, before }) => {
     const { ap } = before.heroes[hero]!;
     return ap > 0 ? quiet(`${name(hero)} ends the turn: ${several(ap, 'action point')} lost.`) : null;
   },
-  heroLeft: ({ hero }, { name }) => good(`${name(hero)} is out.`),
+  heroLeft: ({ hero }, { name }) => good(`${name(hero)} has left the room.`),
   heroReturned: ({ hero, at }, { name }) => plain(`${name(hero)} is back on ${spaceName(at)}.`),
   threatRolled: ({ hero, dice }, { name }) =>
     dice.length === 0
       ? quiet(`${name(hero)} rolls no dice: nobody is left to notice.`)
-      : plain(`${name(hero)}: ${threatDiceText(dice)}.`),
+      : plain(`Stealth dice of ${name(hero)}: ${threatDiceText(dice)}.`),
   threatDieRerolled: ({ hero, face }, { name }) =>
     plain(`${name(hero)} rolls a white die again: ${threatFace(face)}.`),
   threatMoved({ to, why }, { before }) {
@@ -54,14 +54,14 @@ const QUIET_TELLERS: TellersOf<QuietEvent['type']> = {
     const [was, is] = [threatRow(level, threat), threatRow(level, to)];
     const more =
       was === is ? '' : ` Enemies see ${several(is.sight, 'space')} and turn ${several(is.cards, 'card')}.`;
-    const line = `Threat ${to - threat >= 0 ? '+' : '−'}${Math.abs(to - threat)}${because}: ${to}.${more}`;
+    const line = `Threat ${to - threat >= 0 ? '+' : '−'}${Math.abs(to - threat)}${because}, to ${to}.${more}`;
     return to > threat ? bad(line) : good(line);
   },
   alarmOrdered: () => bad('This gives the alarm.'),
 };
 
 const WATCH_TELLERS: TellersOf<WatchEvent['type']> = {
-  enemyPhaseBegan: ({ cards }) => turn(`Enemies: ${several(cards, 'card')}`),
+  enemyPhaseBegan: ({ cards }) => turn(`Enemies: ${several(cards, 'action card')}`),
   stealthCardTurned: ({ card }, { content }) => plain(`${cardInStealth(content, card)}.`),
   enemiesCalled({ to, movers, passed }, place) {
     const names = (all: readonly string[]) => listed(all.map((one) => named(place, one)));

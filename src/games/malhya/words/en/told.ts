@@ -1,7 +1,7 @@
 import type { BookEvent, GroupEvent, HeroEvent, MalhyaEvent } from '../../rules/model/events.ts';
 import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklets.ts';
 import { CAMPAIGN_TELLERS } from './campaign-words.ts';
-import { cardName, cubeName, GEM, HARM, listed, SHAPE, several } from './names.ts';
+import { cardName, cubeName, GEM, harmText, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
 import { TELLERS_OF_FIGHTS } from './told-fights.ts';
 import { GROWING_TELLERS } from './told-growing.ts';
@@ -90,9 +90,11 @@ const GROUP_TELLERS: TellersOf<GroupEvent['type']> = {
 
 const HERO_TELLERS: TellersOf<HeroEvent['type']> = {
   healed: ({ hero, steps }, { name, view }) =>
-    good(`${name(hero)} heals ${steps.length} (${view.heroes[hero]!.life.life} life points).`),
+    good(`${name(hero)} heals ${steps.length} (${several(view.heroes[hero]!.life.life, 'life point')} now).`),
   harmed: ({ hero, kind, amount }, { name, view }) =>
-    bad(`${name(hero)}: ${amount} ${HARM[kind]} (${view.heroes[hero]!.life.life} life points left).`),
+    bad(
+      `${name(hero)}: ${harmText(amount, kind)} (${several(view.heroes[hero]!.life.life, 'life point')} left).`,
+    ),
   auraChanged: ({ hero, amount }, { name }) =>
     amount > 0
       ? good(`${name(hero)} turns back ${several(amount, 'aura token')}.`)
