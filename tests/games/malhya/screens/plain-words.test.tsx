@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
 import type { PromptKind } from '../../../../src/games/malhya/rules/model/prompts.ts';
+import { aCube } from '../../../../src/games/malhya/words/en/names.ts';
 import { optionNote, optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
 import { packLog } from '../../../../src/stores/opened/link.ts';
 import { guestOnPage } from '../../../support/guest-on-page.tsx';
@@ -85,4 +86,14 @@ test('what ends a question of a village or a market says what is done', () => {
     trialAt(({ kind }, { state }) => kind === 'village' && state.land.village?.step === 'inn', 3, onRoad),
   );
   expect(inn.answers).toContain('Do not eat');
+});
+
+test('what is paid says what is left; a material has no article', () => {
+  const { group } = trialAt(({ kind }) => kind === 'village', 3, { mission: 'salt-letter' }).state;
+  const inn = words(trialAt(({ kind }) => kind === 'village', 3, { mission: 'salt-letter' }));
+  const [, price = '', left = ''] = /^(\d+) gold; (\d+) left$/m.exec(inn.notes.join('\n')) ?? [];
+  expect(Number(price)).toBeGreaterThan(0);
+  expect(Number(price) + Number(left)).toBe(group.gold);
+  expect(aCube('material', 'green')).toBe('wood');
+  expect(aCube('plant', 'green')).toBe('a green plant');
 });

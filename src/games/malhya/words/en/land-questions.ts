@@ -9,7 +9,7 @@ import { cardsLeft, periodNow } from '../../rules/land/timeline.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { gearFacts } from './card-facts.ts';
 import { cubesListed, hexName, landName, recipeName, WEATHER } from './land-names.ts';
-import { cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { aCube, cardName, cubeName, heroName, type Named, several } from './names.ts';
 
 /** Questions of the road in a sentence. */
 export const LAND_QUESTIONS = {
@@ -120,13 +120,13 @@ export function landOption(
     case 'buy':
       return `Buy ${cardName(content, 'gear', one.gear)}`;
     case 'buy-cube':
-      return `Buy a ${cubeName(one.kind, one.colour)}`;
+      return `Buy ${aCube(one.kind, one.colour)}`;
     case 'buy-paper':
       return `Buy ${cardName(content, 'scenario', one.card)}`;
     case 'sell':
       return `${who(one.hero)}: sell ${cardName(content, 'gear', one.gear)}`;
     case 'sell-cube':
-      return `${who(one.hero)}: sell a ${cubeName(one.kind, one.colour)}`;
+      return `${who(one.hero)}: sell ${aCube(one.kind, one.colour)}`;
     case 'sell-paper':
       return `Sell ${cardName(content, 'scenario', one.card)}`;
     case 'paper':
@@ -170,7 +170,7 @@ export function landNote(
       return `from ${cubesListed(content.recipes[one.recipe]!.of)}`;
     case 'inn':
     case 'room':
-      return `${prompt.gold ?? 0} of ${state.group.gold} gold`;
+      return goldNote(prompt.gold ?? 0, state.group.gold);
     case 'cure':
       return cureNote(prompt, named, one.hero, one.card);
     case 'buy':
@@ -194,6 +194,8 @@ export function landNote(
   }
 }
 
+const goldNote = (price: number, gold: number): string => `${price} gold; ${gold - price} left`;
+
 const NO_HELP = { people: false, object: null };
 
 /** The chance of an event, and how much is left of the day (row 15). */
@@ -213,7 +215,7 @@ function cureNote({ kind }: MalhyaPrompt, named: Named, hero: number, card: stri
   const at = kind === 'travel' ? 'road' : kind === 'cure' ? 'campfire' : 'village';
   const cure = curesAt(named, at).find((one) => one.hero === hero && one.card === card);
   if (!cure) return null;
-  return cure.gold > 0 ? `${cure.gold} of ${named.state.group.gold} gold` : several(cure.plants, 'plant');
+  return cure.gold > 0 ? goldNote(cure.gold, named.state.group.gold) : several(cure.plants, 'plant');
 }
 
 /** The weather and the day, for whoever does not look. */
