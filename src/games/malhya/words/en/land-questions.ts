@@ -1,6 +1,6 @@
 import { harvestCards } from '../../rules/land/harvesting.ts';
 import { groundOf } from '../../rules/land/hexes.ts';
-import { MOVE_PRICE } from '../../rules/land/land-numbers.ts';
+import { MOVE_PRICE, PEOPLE } from '../../rules/land/land-numbers.ts';
 import type { LandAct } from '../../rules/land/land-prompts.ts';
 import { costOf, halfOf, resourcePrice, saleMore } from '../../rules/land/prices.ts';
 import { campfireShare, matchShare } from '../../rules/land/road-odds.ts';
@@ -173,6 +173,12 @@ export function landNote(
       return goldNote(prompt.gold ?? 0, state.group.gold);
     case 'cure':
       return cureNote(prompt, named, one.hero, one.card);
+    case 'spend-aura':
+      return prompt.kind === 'harvest-help'
+        ? `${PEOPLE.harvest} more cards`
+        : `everything here costs ${PEOPLE.cheaper} gold less`;
+    case 'spend-object':
+      return `${content.gear[one.gear]!.harvest ?? 0} more cards`;
     case 'buy':
       return `${cost(content.gear[one.gear]!)}; ${gearFacts(content.gear[one.gear]!)}`;
     case 'buy-paper':
