@@ -210,11 +210,8 @@ function drawNote({ content, state }: Named): string {
   const region = content.regions[travel.region]!;
   const { of, all } = matchShare(travel, groundOf(region, travel.hex), content.travels);
   const left = cardsLeft(travel);
-  const until =
-    left.day > 0
-      ? `${several(left.day, 'card')} until night`
-      : `${several(left.night, 'card')} until morning`;
-  return `${of} of ${several(all, 'card')} bring an event; ${until}`;
+  const until = left.day > 0 ? `${left.day} until night` : `${left.night} until morning`;
+  return `event with ${of} of ${several(all, 'card')}; ${until}`;
 }
 
 function cureNote({ kind }: MalhyaPrompt, named: Named, hero: number, card: string): string | null {
