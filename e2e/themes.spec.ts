@@ -1,5 +1,6 @@
 // For the proof only: lights are changed and chosen; every screen in each light is part of the proof's walk.
 import { expect, type Page, test } from '@playwright/test';
+import { tooPale } from './contrast.ts';
 import { errorsOf, keepTheme, setTable, withoutWaiting } from './table-page.ts';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
@@ -26,6 +27,20 @@ test('as the device has it: light and dark, strong contrast before both, and whe
   expect(await groundOf(page)).toBe('rgb(0, 0, 0)');
   expect(await clothOf(page)).toBe('#000000');
 });
+
+for (const guest of ['malhya', 'folklore'])
+  test(`by daylight, on a phone laid flat, the bar over a page of the story is read: ${guest}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await withoutWaiting(page);
+    await keepTheme(page, 'light');
+    await page.goto(`./#/guest/${guest}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.locator('.guest-page')).toBeVisible();
+    expect(await themeOf(page)).toBe('light');
+    expect(await tooPale(page)).toEqual([]);
+  });
 
 test('what is chosen takes effect at once, is kept, and stands before anything of the page is painted', async ({
   page,

@@ -16,7 +16,7 @@ import { topFrame } from './queries/booklets.ts';
 import { setUpMalhya } from './set-up.ts';
 
 /** The version of these rules: changed when a log of before may run otherwise. */
-const MALHYA_VERSION = '1.2.0';
+const MALHYA_VERSION = '1.3.0';
 
 export type MalhyaRules = Rules<MalhyaSetup, MalhyaState, MalhyaEvent, MalhyaPrompt>;
 export type MalhyaSession = LoggedSession<MalhyaSetup, MalhyaState, MalhyaEvent, MalhyaPrompt>;

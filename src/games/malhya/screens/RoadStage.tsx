@@ -51,7 +51,7 @@ export function RoadStage({ seen, named }: Props) {
             return (
               <li
                 key={screens.spaceOf(space + 1)}
-                className="mal-space grid center pad-1 xs round-s"
+                className="mal-space grid center pad-y-1 xs round-s"
                 data-period={periodOf(space)}
                 data-side={laid?.side}
               >

@@ -20,9 +20,9 @@ interface Props {
 /** Who is there, each with a hero; one player may have several (L355). */
 export function SetUp({ content, onBegin }: Props) {
   // A campaign is begun with its introduction (L345).
-  const missions = Object.keys(content.missions).filter(
-    (one) => (content.missions[one]!.part?.number ?? 0) === 0,
-  );
+  const missions = Object.keys(content.missions)
+    .filter((one) => (content.missions[one]!.part?.number ?? 0) === 0)
+    .sort((a, b) => (content.missions[a]!.name < content.missions[b]!.name ? -1 : 1));
   const isCampaign = (mission = '') => content.missions[mission]?.part !== undefined;
   return (
     <GuestSetUp

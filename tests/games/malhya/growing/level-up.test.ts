@@ -94,9 +94,7 @@ describe('levelling up', () => {
     expect(questionText(pending, named)).toBe('Oda Renn levels up: raise what?');
     const [first] = pending.options;
     expect(optionText(first!, pending, named)).toBe('Raise Strength');
-    expect(optionNote(first!, pending, named)).toBe(
-      'to 4; 1 carrying capacity more; 3 checks used it so far',
-    );
+    expect(optionNote(first!, pending, named)).toBe('to 4; 1 carrying capacity more');
     expect(raisesOf(named, 0)).toHaveLength(5);
   });
 });

@@ -20,6 +20,11 @@ test('offers the campaign beside the missions, with its length and the mode', as
   const missions = within(await screen.findByRole('radiogroup', { name: 'Mission' }));
   expect(missions.getByRole('radio', { name: /Flooded Archive/ })).toBeChecked();
   expect(missions.queryByRole('radio', { name: /Wet Ledger/ })).toBeNull();
+  // Whoever reads them in order meets the quay before its second evening.
+  const names = missions.getAllByRole('radio').map((one) => one.closest('label')?.textContent ?? '');
+  const at = (name: string) => names.findIndex((one) => one.includes(name));
+  expect(at('The Quay of Lamps')).toBeGreaterThan(-1);
+  expect(at('The Quay of Lamps')).toBeLessThan(at('The Same Quay, Quietly'));
   expect(screen.queryByRole('radiogroup', { name: 'Length of a campaign' })).toBeNull();
   expect(screen.getByRole('radio', { name: /^Normal/ })).toBeChecked();
   await user.click(missions.getByRole('radio', { name: /^Campaign: The Tenth Parish/ }));

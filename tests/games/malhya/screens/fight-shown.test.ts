@@ -141,7 +141,7 @@ test('answers without dice say what they come to: Initiative, waiting', () => {
     return noteWithLosses(one, session.pending!, namedIn(session));
   };
   expect(noted(({ kind }) => kind === 'initiative', 'raise:1')).toMatch(
-    /^\d action points?; Initiative \d+; before .+; \d action points? left$/,
+    /^\d AP; \d AP left; Initiative \d+; before .+$/,
   );
   expect(
     noted(({ kind, options }) => kind === 'turn' && options.some(({ id }) => id === 'wait'), /^wait$/),

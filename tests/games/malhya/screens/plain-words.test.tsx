@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { MalhyaSession } from '../../../../src/games/malhya/rules/malhya-game.ts';
-import type { PromptKind } from '../../../../src/games/malhya/rules/model/prompts.ts';
+import type { MalhyaAct, PromptKind } from '../../../../src/games/malhya/rules/model/prompts.ts';
+import { aCube } from '../../../../src/games/malhya/words/en/names.ts';
 import { optionNote, optionText, questionText } from '../../../../src/games/malhya/words/en/questions.ts';
 import { packLog } from '../../../../src/stores/opened/link.ts';
 import { guestOnPage } from '../../../support/guest-on-page.tsx';
+import { ROAD, sheetAnew } from '../campaign/parish.ts';
 import { fightAt } from '../fights/fight-at.ts';
 import { trialAt } from '../trial.ts';
 import { namedIn } from './stage-shown.tsx';
@@ -85,4 +87,28 @@ test('what ends a question of a village or a market says what is done', () => {
     trialAt(({ kind }, { state }) => kind === 'village' && state.land.village?.step === 'inn', 3, onRoad),
   );
   expect(inn.answers).toContain('Do not eat');
+});
+
+test('what is paid says what is left; a material has no article', () => {
+  const { group } = trialAt(({ kind }) => kind === 'village', 3, { mission: 'salt-letter' }).state;
+  const inn = words(trialAt(({ kind }) => kind === 'village', 3, { mission: 'salt-letter' }));
+  const [, price = '', left = ''] = /^(\d+) gold; (\d+) left$/m.exec(inn.notes.join('\n')) ?? [];
+  expect(Number(price)).toBeGreaterThan(0);
+  expect(Number(price) + Number(left)).toBe(group.gold);
+  expect(aCube('material', 'green')).toBe('wood');
+  expect(aCube('plant', 'green')).toBe('a green plant');
+});
+
+test('what is spent for a harvest or a market says what it brings', () => {
+  const noteOf = (kind: 'harvest-help' | 'market', act: MalhyaAct['do'], mission: string) => {
+    const session = trialAt(
+      ({ kind: asked, options }) => asked === kind && options.some((one) => one.act.do === act),
+      5,
+      { mission, sheet: sheetAnew({}, 5) },
+    );
+    const one = session.pending!.options.find((option) => option.act.do === act)!;
+    return optionNote(one, session.pending!, namedIn(session));
+  };
+  expect(noteOf('harvest-help', 'spend-aura', ROAD)).toBe('3 more cards');
+  expect(noteOf('market', 'spend-aura', ROAD)).toBe('everything here costs 2 gold less');
 });

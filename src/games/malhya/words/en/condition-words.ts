@@ -1,6 +1,6 @@
 import type { Condition } from '../../rules/model/conditions.ts';
 import type { MalhyaContent } from '../../rules/model/content.ts';
-import { CHARACTERISTIC, CLASS, cardName, cubeName, GEM, listed, several } from './names.ts';
+import { aCube, CHARACTERISTIC, CLASS, cardName, GEM, listed, several } from './names.ts';
 
 const MODE = { story: 'outside of stealth and combat', stealth: 'in stealth', combat: 'in combat' } as const;
 
@@ -39,7 +39,7 @@ export function conditionText(condition: Condition, content: MalhyaContent): str
     return several(from, only ? `${only} spell` : 'spell');
   }
   if ('heavy' in condition) return several(condition.heavy, 'heavy piece');
-  if ('cube' in condition) return `hold a ${cubeName(condition.cube.kind, condition.cube.colour)}`;
+  if ('cube' in condition) return `hold ${aCube(condition.cube.kind, condition.cube.colour)}`;
   if ('crystals' in condition) return several(condition.crystals, 'crystal');
   if ('gold' in condition) return `${condition.gold} gold`;
   if ('triangle' in condition) return `triangle ${condition.triangle} checked`;

@@ -17,9 +17,10 @@ export const outcome = {
   lifeLeft: (n: number): string => (n > 0 ? `${several(n, 'life point')} left` : 'unconscious then'),
   initiative: (named: Named, to: number, slower: readonly string[], ap: number): string =>
     [
+      // What it costs and leaves first: a long list of enemies is cut off where there is little room.
+      `${ap} AP left`,
       `Initiative ${to}`,
       slower.length > 0 ? `before ${listed(slower.map((one) => theName(named, one)))}` : 'before no enemy',
-      `${several(ap, 'action point')} left`,
     ].join('; '),
   ap: (n: number): string => `${several(n, 'action point')} left`,
   /** Behind what it costs. */

@@ -171,7 +171,7 @@ export function fightNote({ act }: MalhyaOption, { hero }: MalhyaPrompt, named: 
   if (act.do === 'wait') return several(boardOf(named, hero!).wait, 'action point');
   if (act.do === 'raise' && act.times > 0) {
     const { ap } = boardOf(named, hero!).initiative;
-    return several(act.times * ap, 'action point');
+    return `${act.times * ap} AP`;
   }
   const costsOne = ['switch', 'barehanded', 'trade', 'pick-up'].includes(act.do);
   return costsOne ? several(1, 'action point') : null;

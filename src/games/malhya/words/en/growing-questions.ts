@@ -7,7 +7,6 @@ import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { boardOf } from '../../rules/queries/fighters.ts';
 import { gearText } from './card-facts.ts';
 import { BONUS, GIFT, talentFacts } from './growing-names.ts';
-import { growing } from './growing-stage.ts';
 import { CHARACTERISTIC, CLASS, cardName, cubeName, heroName, type Named, several } from './names.ts';
 
 type Kind = (typeof GROWING_PROMPTS)[number];
@@ -122,10 +121,10 @@ export function growingNote(
   }
 }
 
-/** The value, its bonus, the checks it would have served (row 17). */
+/** The value and its bonus; the checks it would have served stand in the table beside it (row 17). */
 function raiseNote(named: Named, hero: number, characteristic: keyof typeof CHARACTERISTIC): string | null {
   const raise = raisesOf(named, hero).find((one) => one.characteristic === characteristic);
   if (!raise) return null;
-  const { to, bonus, served } = raise;
-  return [`to ${to}`, ...(bonus === null ? [] : [BONUS[bonus]]), growing.served(served)].join('; ');
+  const { to, bonus } = raise;
+  return [`to ${to}`, ...(bonus === null ? [] : [BONUS[bonus]])].join('; ');
 }

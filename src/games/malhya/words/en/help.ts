@@ -13,6 +13,7 @@ export const helpParts: readonly {
       'A sign you hold is followed; one nobody holds is ignored.',
       'You may try a hidden number at once. With a magnifying glass you stay there; without one you are back.',
       'When a booklet closes you are back where it was opened.',
+      'Crystals only count: a booklet says when you gain or lose one, and what so many of them mean.',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { harvestCards } from '../../rules/land/harvesting.ts';
 import { groundOf } from '../../rules/land/hexes.ts';
-import { MOVE_PRICE } from '../../rules/land/land-numbers.ts';
+import { MOVE_PRICE, PEOPLE } from '../../rules/land/land-numbers.ts';
 import type { LandAct } from '../../rules/land/land-prompts.ts';
 import { costOf, halfOf, resourcePrice, saleMore } from '../../rules/land/prices.ts';
 import { campfireShare, matchShare } from '../../rules/land/road-odds.ts';
@@ -9,7 +9,7 @@ import { cardsLeft, periodNow } from '../../rules/land/timeline.ts';
 import type { MalhyaPrompt } from '../../rules/model/prompts.ts';
 import { gearFacts } from './card-facts.ts';
 import { cubesListed, hexName, landName, recipeName, WEATHER } from './land-names.ts';
-import { cardName, cubeName, heroName, type Named, several } from './names.ts';
+import { aCube, cardName, cubeName, heroName, type Named, several } from './names.ts';
 
 /** Questions of the road in a sentence. */
 export const LAND_QUESTIONS = {
@@ -120,13 +120,13 @@ export function landOption(
     case 'buy':
       return `Buy ${cardName(content, 'gear', one.gear)}`;
     case 'buy-cube':
-      return `Buy a ${cubeName(one.kind, one.colour)}`;
+      return `Buy ${aCube(one.kind, one.colour)}`;
     case 'buy-paper':
       return `Buy ${cardName(content, 'scenario', one.card)}`;
     case 'sell':
       return `${who(one.hero)}: sell ${cardName(content, 'gear', one.gear)}`;
     case 'sell-cube':
-      return `${who(one.hero)}: sell a ${cubeName(one.kind, one.colour)}`;
+      return `${who(one.hero)}: sell ${aCube(one.kind, one.colour)}`;
     case 'sell-paper':
       return `Sell ${cardName(content, 'scenario', one.card)}`;
     case 'paper':
@@ -170,9 +170,15 @@ export function landNote(
       return `from ${cubesListed(content.recipes[one.recipe]!.of)}`;
     case 'inn':
     case 'room':
-      return `${prompt.gold ?? 0} of ${state.group.gold} gold`;
+      return goldNote(prompt.gold ?? 0, state.group.gold);
     case 'cure':
       return cureNote(prompt, named, one.hero, one.card);
+    case 'spend-aura':
+      return prompt.kind === 'harvest-help'
+        ? `${PEOPLE.harvest} more cards`
+        : `everything here costs ${PEOPLE.cheaper} gold less`;
+    case 'spend-object':
+      return `${content.gear[one.gear]!.harvest ?? 0} more cards`;
     case 'buy':
       return `${cost(content.gear[one.gear]!)}; ${gearFacts(content.gear[one.gear]!)}`;
     case 'buy-paper':
@@ -194,6 +200,8 @@ export function landNote(
   }
 }
 
+const goldNote = (price: number, gold: number): string => `${price} gold; ${gold - price} left`;
+
 const NO_HELP = { people: false, object: null };
 
 /** The chance of an event, and how much is left of the day (row 15). */
@@ -202,18 +210,15 @@ function drawNote({ content, state }: Named): string {
   const region = content.regions[travel.region]!;
   const { of, all } = matchShare(travel, groundOf(region, travel.hex), content.travels);
   const left = cardsLeft(travel);
-  const until =
-    left.day > 0
-      ? `${several(left.day, 'card')} until night`
-      : `${several(left.night, 'card')} until morning`;
-  return `${of} of ${several(all, 'card')} bring an event; ${until}`;
+  const until = left.day > 0 ? `${left.day} until night` : `${left.night} until morning`;
+  return `event with ${of} of ${several(all, 'card')}; ${until}`;
 }
 
 function cureNote({ kind }: MalhyaPrompt, named: Named, hero: number, card: string): string | null {
   const at = kind === 'travel' ? 'road' : kind === 'cure' ? 'campfire' : 'village';
   const cure = curesAt(named, at).find((one) => one.hero === hero && one.card === card);
   if (!cure) return null;
-  return cure.gold > 0 ? `${cure.gold} of ${named.state.group.gold} gold` : several(cure.plants, 'plant');
+  return cure.gold > 0 ? goldNote(cure.gold, named.state.group.gold) : several(cure.plants, 'plant');
 }
 
 /** The weather and the day, for whoever does not look. */

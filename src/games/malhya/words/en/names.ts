@@ -120,3 +120,7 @@ export function cubeName(kind: CubeKind, colour?: Colour): string {
   if (kind === 'key' && !colour) return 'key or lockpick';
   return colour ? `${colour} ${CUBE[kind]}` : CUBE[kind];
 }
+
+/** One of them: nobody says a wood. */
+export const aCube = (kind: CubeKind, colour?: Colour): string =>
+  kind === 'material' && colour ? cubeName(kind, colour) : `a ${cubeName(kind, colour)}`;

@@ -190,7 +190,7 @@ export function optionNote(option: MalhyaOption, prompt: MalhyaPrompt, named: Na
   switch (act.do) {
     case 'choose': {
       const gold = choiceAt(prompt, named, act.choice)?.gold ?? 0;
-      return gold > 0 ? `${gold} gold of ${state.group.gold}` : null;
+      return gold > 0 ? `${gold} gold; ${state.group.gold - gold} left` : null;
     }
     case 'stop':
       return stopNote(named, prompt.hero!);

@@ -1,7 +1,7 @@
 import type { BookEvent, GroupEvent, HeroEvent, MalhyaEvent } from '../../rules/model/events.ts';
 import { bookOf, chapterOf, lineAt, topFrame } from '../../rules/queries/booklets.ts';
 import { CAMPAIGN_TELLERS } from './campaign-words.ts';
-import { cardName, cubeName, GEM, harmText, listed, SHAPE, several } from './names.ts';
+import { aCube, cardName, GEM, harmText, listed, SHAPE, several } from './names.ts';
 import { CHECK_TELLERS } from './told-checks.ts';
 import { TELLERS_OF_FIGHTS } from './told-fights.ts';
 import { GROWING_TELLERS } from './told-growing.ts';
@@ -104,11 +104,10 @@ const HERO_TELLERS: TellersOf<HeroEvent['type']> = {
       ? good(`${name(hero)} regains ${several(amount, 'action point')}.`)
       : plain(`${name(hero)} spends ${several(-amount, 'action point')}.`),
   apRefilled: () => quiet('Everyone has all action points again.'),
-  cubeGained: ({ hero, kind, colour }, { name }) => good(`${name(hero)} gains a ${cubeName(kind, colour)}.`),
-  cubeLost: ({ hero, kind, colour }, { name }) =>
-    plain(`${name(hero)} discards a ${cubeName(kind, colour)}.`),
+  cubeGained: ({ hero, kind, colour }, { name }) => good(`${name(hero)} gains ${aCube(kind, colour)}.`),
+  cubeLost: ({ hero, kind, colour }, { name }) => plain(`${name(hero)} discards ${aCube(kind, colour)}.`),
   cubeLeft: ({ hero, kind, colour }, { name }) =>
-    bad(`${name(hero)} has no room for a ${cubeName(kind, colour)}.`),
+    bad(`${name(hero)} has no room for ${aCube(kind, colour)}.`),
   gearGained: ({ hero, gear }, { content, name }) =>
     good(`${name(hero)} gains ${cardName(content, 'gear', gear)}.`),
   objectFound: kept,
