@@ -59,4 +59,16 @@ describe('chapters that are seldom come to', () => {
     playTo(lost);
     expect(lost.state.over).toMatchObject({ won: true, why: 'chapter' });
   });
+
+  test('under the nets of the loft lies a supper, for whoever goes there', () => {
+    const session = standing({ mission: 'wet-ledger', at: 'place:23' });
+    const isRead = () => session.state.book.read.includes('adventure:28');
+    const there = 'move:3,0';
+    for (let n = 0; n < 80 && session.pending && !isRead(); n++) {
+      const made = session.decisions.length;
+      if (session.pending.options.some(({ id }) => id === there)) session.decide(there);
+      else playTo(session, () => session.decisions.length > made);
+    }
+    expect(isRead()).toBe(true);
+  });
 });
