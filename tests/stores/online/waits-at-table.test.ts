@@ -116,17 +116,26 @@ describe('until one’s turn', () => {
     let stands = 0;
     /** What was said before its turn began, and came behind that, lasts until the next. */
     let isLate = false;
+    let [hasPasses, wasHeard] = [false, false];
+    two.online.store.subscribe(({ seats }) => {
+      const has = seats[1]!.passes.length > 0;
+      if (has === hasPasses) return;
+      hasPasses = has;
+      wasHeard ||= has;
+      isLate = has && turnOf(two) === 'seat-2';
+    });
     const isOver = () => one.decisions - first - pressed > 2 && turnOf(one) === 'seat-2' && !isLate;
     for (let n = 0; n < 400 && !isOver(); n++) {
       const isTheirs = turnOf(two) === 'seat-2';
       if (!isTheirs && two.state.seats[1]!.passes.length === 0) {
+        wasHeard = false;
         two.online.standBy([UNTIL_MY_TURN]);
         stands += 1;
-        await until(() => two.state.seats[1]!.passes.length > 0);
-        isLate = turnOf(two) === 'seat-2';
+        // It may be over at once, where the turn begins just then.
+        await until(() => wasHeard);
       }
       // Its page says so as its turn begins, and that comes back out of the stream.
-      if (isTheirs && !isLate) await until(() => two.state.seats[1]!.passes.length === 0);
+      if (isTheirs && !isLate) await until(() => two.state.seats[1]!.passes.length === 0 || isLate);
       else if (two.state.mayAnswer) asked.push(mereOffer(two));
       pressed += await playOn(host, pages, 1);
     }
