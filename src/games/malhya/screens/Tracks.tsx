@@ -36,7 +36,7 @@ export interface LevelShown {
   /** So many successes bring it, each time anew. */
   readonly each: boolean;
   /** What it brings; hidden levels say nothing of it. */
-  readonly brings: string;
+  readonly brings?: string;
 }
 
 interface SuccessProps {

@@ -32,33 +32,54 @@ function movesBack(table: ReturnType<typeof moveTable>): ReadonlyMap<string, rea
 }
 
 const known = new WeakMap<Ground, Map<string, Distances>>();
+/** Whatever is asked for: of single spaces there are fewer. */
+const MOST_KEPT = 1000;
 
 /**
- * From each space the distance of whoever goes so to one that stands there; spaces without a way are not in it. Worked out
- * once, as nobody who stands anywhere matters.
+ * From each space what the way costs whoever goes so to the nearest on which it has arrived; spaces without a way are not
+ * in it. Worked out once for what it is asked by, as nobody who stands anywhere matters. `cost`: of having arrived.
  */
-export function distancesTo(
-  { ground }: Pick<Field, 'ground'>,
+export function pricesTo(
+  ground: Ground,
   gait: Gait,
-  target: Pick<Standing, 'at' | 'size'>,
+  askedBy: string,
+  hasArrived: (at: Space, size: 1 | 4) => boolean,
+  cost = 0,
 ): Distances {
   const all = known.get(ground) ?? new Map<string, Distances>();
   known.set(ground, all);
-  const key = `${gait} ${keyOf(target.at)} ${target.size}`;
-  const distances = all.get(key) ?? workOut(ground, gait, target);
-  all.set(key, distances);
-  return distances;
+  const key = `${gait} ${cost} ${askedBy}`;
+  const before = all.get(key);
+  if (before) return before;
+  if (all.size >= MOST_KEPT) all.clear();
+  const size = sizeOfGait(gait);
+  const ends = ground.spaces.filter((at) => mayEndOn(ground, at, size) && hasArrived(at, size));
+  const prices = workOut(ground, gait, ends, cost);
+  all.set(key, prices);
+  return prices;
 }
 
-function workOut(ground: Ground, gait: Gait, target: Pick<Standing, 'at' | 'size'>): Distances {
-  const size = sizeOfGait(gait);
+/** From each space the distance of whoever goes so to one that stands there. */
+export const distancesTo = (
+  { ground }: Pick<Field, 'ground'>,
+  gait: Gait,
+  target: Pick<Standing, 'at' | 'size'>,
+): Distances =>
+  pricesTo(
+    ground,
+    gait,
+    `${keyOf(target.at)} ${target.size}`,
+    (at, size) => areAdjacent(ground, { at, size }, target),
+    1,
+  );
+
+function workOut(ground: Ground, gait: Gait, ends: readonly Space[], first: number): Distances {
   const into = movesBack(moveTable(ground, gait));
   const found = new Map<string, number>();
   /** Keys by cost: no move costs much. */
-  const open: string[][] = [[], []];
-  for (const at of ground.spaces)
-    if (mayEndOn(ground, at, size) && areAdjacent(ground, { at, size }, target)) open[1]!.push(keyOf(at));
-  for (let cost = 1; cost < open.length; cost++)
+  const open: string[][] = [];
+  open[first] = ends.map(keyOf);
+  for (let cost = first; cost < open.length; cost++)
     for (const key of open[cost] ?? []) {
       if (found.has(key)) continue;
       found.set(key, cost);

@@ -37,6 +37,15 @@ export interface Throw {
   readonly limit: number;
 }
 
+/** What lies there of a part. */
+export interface InPart {
+  readonly successes: number;
+  readonly stops: number;
+}
+
+/** Who is in the middle of a group's check, those who are still to roll, what is wanted of all and what is there. */
+type Amid = readonly [thrown: Throw, rest: readonly Throw[], need: number, validated: number, from: InPart];
+
 export class CheckOdds<T> {
   private readonly zero: T;
   private readonly one: T;
@@ -125,7 +134,7 @@ export class CheckOdds<T> {
   }
 
   /** The chance to come to `need` successes before the limit, rolling until then: f(s, t) of section 6.1. */
-  reaches(thrown: Throw, need: number, from: { readonly successes: number; readonly stops: number }): T {
+  reaches(thrown: Throw, need: number, from: InPart): T {
     const { n } = this;
     const [p, q] = [this.successes(thrown), this.stops(thrown)];
     const known = new Map<string, T>();
@@ -178,24 +187,12 @@ export class CheckOdds<T> {
   }
 
   /** The same for who is in the middle of it and rolls once more, then plays best. */
-  rolling(
-    thrown: Throw,
-    rest: readonly Throw[],
-    need: number,
-    validated: number,
-    from: { readonly successes: number; readonly stops: number },
-  ): T {
+  rolling(...[thrown, rest, need, validated, from]: Amid): T {
     return new GroupPlay(this, this.n, [thrown, ...rest], need).rolls(0, validated, from).roll;
   }
 
   /** The same for who may stop there as well; failed, it has nothing. */
-  standing(
-    thrown: Throw,
-    rest: readonly Throw[],
-    need: number,
-    validated: number,
-    from: { readonly successes: number; readonly stops: number },
-  ): T {
+  standing(...[thrown, rest, need, validated, from]: Amid): T {
     if (from.stops >= thrown.limit) return this.together(rest, need, validated);
     return new GroupPlay(this, this.n, [thrown, ...rest], need).rolls(0, validated, from).best;
   }
@@ -237,11 +234,7 @@ class GroupPlay<T> {
   }
 
   /** Whoever is at that place rolls once more, then plays best; or plays best at once. */
-  rolls(
-    at: number,
-    validated: number,
-    from: { readonly successes: number; readonly stops: number },
-  ): { readonly roll: T; readonly best: T } {
+  rolls(at: number, validated: number, from: InPart): { readonly roll: T; readonly best: T } {
     const { n, need } = this;
     const { p, q, limit } = this.spreads[at]!;
     const stop = (s: number): T => this.from(at + 1, Math.min(need, validated + s));

@@ -6,7 +6,7 @@ import type { CheckState } from '../model/state.ts';
 import { oddsOfSpell } from '../spells/cast-odds.ts';
 import { checkNow, type Position } from './booklets.ts';
 import { NO_PART, numbersOf, type Part, stopsOfPick } from './check-numbers.ts';
-import { shares, type Throw } from './check-odds.ts';
+import { type InPart, shares, type Throw } from './check-odds.ts';
 import { attained, levelsFor, mayStop } from './levels.ts';
 
 export interface OddOf {
@@ -179,12 +179,7 @@ const others = ({ now, position }: Here, hero: number): readonly number[] =>
 
 const validated = ({ now }: Here): number => now.results.reduce((sum, { successes }) => sum + successes, 0);
 
-function ifRolled(
-  here: Here,
-  hero: number,
-  part: Part,
-  tokens: { readonly successes: number; readonly stops: number },
-): OddOf[] {
+function ifRolled(here: Here, hero: number, part: Part, tokens: InPart): OddOf[] {
   const { check } = here;
   const thrown = throwOf(here, hero, part);
   const free = tokens === NO_TOKENS ? numbersOf(here.position, check, hero, part).successes.total : 0;

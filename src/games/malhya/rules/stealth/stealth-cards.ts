@@ -14,9 +14,10 @@
 
 import { sift } from '../combat/priority.ts';
 import { areAdjacentSpaces } from '../place/adjacency.ts';
-import { type Ground, zoneAt } from '../place/ground.ts';
-import { type Gait, gaitOf, mayEndOn, movesFrom, moveTable, sizeOfGait } from '../place/moves.ts';
-import { isSameSpace, keyOf, plus, type Space, spacesFrom } from '../place/space.ts';
+import { type Distances, pricesTo } from '../place/distance.ts';
+import { zoneAt } from '../place/ground.ts';
+import { gaitOf, mayEndOn, movesFrom } from '../place/moves.ts';
+import { asTheCrow, isSameSpace, keyOf, plus, type Space, spacesFrom } from '../place/space.ts';
 import { type Field, figureWith, type Standing, standsOn } from '../place/standing.ts';
 import { inTheWayOf, isClear, isOpen, type Walk, walksOf } from '../place/walks.ts';
 
@@ -44,45 +45,11 @@ const TURNS: readonly Space[] = [
 export const directionOf = (towards: Compass, north: Compass): Space =>
   TURNS[(COMPASS.indexOf(towards) + COMPASS.indexOf(north)) % 4]!;
 
-/** Prices by gait and targets: every enemy of a card asks for the same. */
-const prices = new WeakMap<Ground, Map<string, ReadonlyMap<string, number>>>();
-const MOST_KEPT = 40;
-
 /** From every space the price of the way to the nearest of these, whoever stands in it. */
-function priceTo(field: Field, walker: Standing, targets: readonly Space[]): ReadonlyMap<string, number> {
-  const gait = gaitOf(walker);
-  const ofGround = prices.get(field.ground) ?? new Map<string, ReadonlyMap<string, number>>();
-  prices.set(field.ground, ofGround);
-  const key = `${gait} ${targets.map(keyOf).join(' ')}`;
-  const known = ofGround.get(key);
-  if (known) return known;
-  if (ofGround.size >= MOST_KEPT) ofGround.clear();
-  const found = workOutPrices(field, gait, targets);
-  ofGround.set(key, found);
-  return found;
-}
-
-function workOutPrices(field: Field, gait: Gait, targets: readonly Space[]): ReadonlyMap<string, number> {
-  const size = sizeOfGait(gait);
-  const table = moveTable(field.ground, gait);
-  const ends = field.ground.spaces.filter(
-    (at) =>
-      mayEndOn(field.ground, at, size) &&
-      spacesFrom(at, size).some((own) => targets.some((target) => isSameSpace(own, target))),
+const priceTo = ({ ground }: Field, walker: Standing, targets: readonly Space[]): Distances =>
+  pricesTo(ground, gaitOf(walker), targets.map(keyOf).join(' '), (at, size) =>
+    spacesFrom(at, size).some((own) => targets.some((target) => isSameSpace(own, target))),
   );
-  const found = new Map<string, number>(ends.map((at) => [keyOf(at), 0]));
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [from, moves] of table)
-      for (const { to, cost } of moves) {
-        const sum = (found.get(keyOf(to)) ?? Number.POSITIVE_INFINITY) + cost;
-        if (sum >= (found.get(from) ?? Number.POSITIVE_INFINITY)) continue;
-        found.set(from, sum);
-        changed = true;
-      }
-  }
-  return found;
-}
 
 /** An enemy weighed for step 1. */
 export interface Drawn {
@@ -99,7 +66,7 @@ export interface Drawn {
  * Squared: of spaces as near by the way the one that diagonals lead to first, and then straight ones (L3992, MA-194).
  */
 const asTheCrowFlies = (from: readonly Space[], targets: readonly Space[]): number =>
-  Math.min(...from.flatMap(([x, y]) => targets.map(([a, b]) => (a - x) ** 2 + (b - y) ** 2)));
+  Math.min(...from.flatMap((own) => targets.map((target) => asTheCrow(own, target))));
 
 /** How one enemy would go, with so many spaces. */
 export function drawn(field: Field, enemy: Standing, targets: readonly Space[], spaces: number): Drawn {

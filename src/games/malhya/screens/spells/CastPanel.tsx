@@ -69,13 +69,7 @@ export function CastPanel({ named, prompt, events }: Props) {
           <SuccessTrack
             successes={cast.successes}
             validated={0}
-            levels={card.check.brings.map(({ per }, at) => ({
-              at,
-              need: per,
-              hidden: false,
-              each: true,
-              brings: '',
-            }))}
+            levels={card.check.brings.map(({ per }, at) => ({ at, need: per, hidden: false, each: true }))}
           />
           {!cast.stopped && <p className="flush">{casting.left(ap)}</p>}
         </>
