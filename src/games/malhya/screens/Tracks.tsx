@@ -71,9 +71,9 @@ export function SuccessTrack({ successes, validated, levels }: SuccessProps) {
         marks={new Set(known.map(({ need }) => need))}
         end={end}
       />
-      <ul className="flex wrap gap-1 flush bare unlisted sm">
+      <ul className="flex wrap gap-3 flush bare unlisted sm">
         {levels.map(({ at, need, hidden, each, brings }, i) => (
-          <li key={at}>
+          <li key={at} className="flex middle gap-2">
             <span
               className="chip inline-flex middle round sunk one-line"
               data-attained={
